@@ -1,0 +1,1 @@
+"""Tray Companion: a table-top game tray for UNO party editions."""

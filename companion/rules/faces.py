@@ -1,0 +1,75 @@
+"""The faces that a reel can show. The one table that rules, screen, web and printed discs are made from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Reel = Literal["left", "right", "wheel"]
+Spinner = Literal["eyes", "wheel"]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Face:
+    """One face of one reel. Faces are single objects: compare them with ``is``."""
+
+    id: str
+    reel: Reel
+    word: str
+    """What fits under a symbol on the screen."""
+    meaning: str
+    """What the face says, as a whole phrase."""
+
+    def __str__(self) -> str:
+        return self.id
+
+
+GREEN = Face("green", "left", "ANYONE", "anyone the spinner chooses")
+BLACK = Face("black", "left", "NOBODY", "nobody")
+RED = Face("red", "left", "YOU", "the spinner")
+WHO = (GREEN, BLACK, RED)
+
+DRAW_4 = Face("draw-4", "right", "DRAW 4", "draws 4 cards")
+DISCARD_1 = Face("discard-1", "right", "DISCARD 1", "discards 1 card")
+DRAW_UNTIL = Face("draw-until", "right", "DRAW TO Y/B", "draws until a yellow, a blue or a wild comes")
+WHAT = (DRAW_4, DISCARD_1, DRAW_UNTIL)
+
+ALMOST_UNO = Face("almost-uno", "wheel", "ALMOST UNO", "discard all but two of your cards")
+DISCARD_NUMBER = Face("discard-number", "wheel", "DROP A NUMBER", "discard cards of one number that you hold")
+DISCARD_COLOUR = Face("discard-colour", "wheel", "DROP A COLOUR", "discard cards of one colour that you hold")
+DRAW_RED = Face("draw-red", "wheel", "DRAW TO RED", "draw until a red or a wild comes")
+DRAW_BLUE = Face("draw-blue", "wheel", "DRAW TO BLUE", "draw until a blue or a wild comes")
+TRADE_HANDS = Face("trade-hands", "wheel", "TRADE HANDS", "everyone passes the whole hand to the left")
+SHOW_HAND = Face("show-hand", "wheel", "SHOW HAND", "show your hand to everyone")
+WAR = Face("war", "wheel", "WAR", "everyone lays the highest number; the highest of all is discarded")
+UNO_SPIN = Face("uno-spin", "wheel", "UNO SPIN", "first to yell 'UNO Spin' may discard a card")
+WHEEL = (
+    ALMOST_UNO,
+    DISCARD_NUMBER,
+    DISCARD_COLOUR,
+    DRAW_RED,
+    DRAW_BLUE,
+    TRADE_HANDS,
+    SHOW_HAND,
+    WAR,
+    UNO_SPIN,
+)
+
+REELS: dict[Reel, tuple[Face, ...]] = {"left": WHO, "right": WHAT, "wheel": WHEEL}
+SPINNERS: dict[Spinner, tuple[Reel, ...]] = {"eyes": ("left", "right"), "wheel": ("wheel",)}
+
+
+def outcome(faces: tuple[Face, ...]) -> str:
+    """One sentence for a landed spin that can be read aloud."""
+    if len(faces) == 1:
+        return _sentence(faces[0].meaning)
+    who, what = faces
+    if who is BLACK:
+        return "Nobody acts"
+    if who is RED:
+        return f"You {what.meaning.replace('draws', 'draw').replace('discards', 'discard')}"
+    return f"Anyone you choose {what.meaning}"
+
+
+def _sentence(phrase: str) -> str:
+    return phrase[0].upper() + phrase[1:]

@@ -1,0 +1,1 @@
+"""Installed as companion._hardware: what a running companion needs from this folder."""
