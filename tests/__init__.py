@@ -1,0 +1,1 @@
+"""Tests of Tray Companion; the folders mirror those of the package."""

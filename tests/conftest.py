@@ -1,0 +1,55 @@
+"""What all tests share: the switch for real hardware, and a CI in which nothing is skipped unnoticed."""
+
+import os
+from collections.abc import Generator
+
+import pytest
+
+NEEDS_HARDWARE = "needs a real tray: run with --hil"
+
+# A CI run fails on any other reason to skip: what should run there has to run there.
+MAY_BE_SKIPPED_IN_CI = frozenset({NEEDS_HARDWARE})
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--hil", action="store_true", help="also run the tests that need a real tray")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "hil: needs a real tray (pin, port or Pico); runs with --hil only")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--hil"):
+        for item in items:
+            if item.get_closest_marker("hil"):
+                item.add_marker(pytest.mark.skip(reason=NEEDS_HARDWARE))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    # An expected failure is reported as skipped too; xfail_strict looks after those.
+    if not hasattr(report, "wasxfail"):
+        _fail_if_skipped_in_ci(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    _fail_if_skipped_in_ci(report)
+    return report
+
+
+def _fail_if_skipped_in_ci(report: pytest.TestReport | pytest.CollectReport) -> None:
+    if not report.skipped or os.environ.get("CI", "").lower() in ("", "0", "false"):
+        return
+    reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+    reason = reason.removeprefix("Skipped: ")
+    if reason not in MAY_BE_SKIPPED_IN_CI:
+        report.outcome = "failed"
+        report.longrepr = (
+            f"Skipped in CI: {reason}. Give CI what the test needs, "
+            "or allow the reason in MAY_BE_SKIPPED_IN_CI in tests/conftest.py."
+        )

@@ -1,0 +1,1 @@
+"""Little stories about the game; each names the rules that it stands for."""

@@ -1,0 +1,145 @@
+"""Every way to install gives the same package: code, firmware and hardware data."""
+
+import hashlib
+import importlib.metadata
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SETUPTOOLS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"]
+
+# Runs inside the fresh environment, away from the checkout.
+LIST_RESOURCES = """
+import hashlib, importlib.resources, json, sys
+
+def walk(folder, at=""):
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from walk(entry, f"{at}{entry.name}/")
+        else:
+            yield f"{at}{entry.name}", hashlib.sha256(entry.read_bytes()).hexdigest()
+
+print(json.dumps({name: dict(walk(importlib.resources.files(name))) for name in sys.argv[1:]}))
+"""
+Resources = dict[str, dict[str, str]]
+
+
+def folder_of(package: str) -> Path:
+    mapped: dict[str, str] = SETUPTOOLS["package-dir"]
+    return ROOT / mapped.get(package, package.replace(".", "/"))
+
+
+def promised(package: str) -> dict[str, str]:
+    """The files of one package folder that pyproject.toml says are installed, with their digests."""
+    patterns = ["*.py", *SETUPTOOLS["package-data"].get(package, [])]
+    folder = folder_of(package)
+    return {
+        file.relative_to(folder).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest()
+        for pattern in patterns
+        for file in folder.glob(pattern)
+    }
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A copy to build in, so that no build leaves anything in the tree or finds what another left."""
+    copy = tmp_path / "checkout"
+    copy.mkdir()
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        if (ROOT / name).exists():
+            shutil.copy(ROOT / name, copy)
+    for name in ("companion", "firmware", "hardware"):
+        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+    return copy
+
+
+def run(*command: str | Path, cwd: Path, **environment: str) -> str:
+    done = subprocess.run(
+        command, cwd=cwd, env=os.environ | environment, check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def build(checkout: Path, kind: str) -> Path:
+    run(sys.executable, "-m", "build", f"--{kind}", "--no-isolation", "--outdir", "dist", ".", cwd=checkout)
+    (built,) = (checkout / "dist").iterdir()
+    return built
+
+
+def resources_after_installing(*what: str | Path, work: Path) -> Resources:
+    """What an interpreter sees from an empty folder after `pip install` of this into a fresh environment."""
+    environment = work / "environment"
+    venv.create(environment, with_pip=False, symlinks=True)
+    python = environment / "bin" / "python"
+    # The build backend, and nothing else of ours, so that the build needs no network.
+    backend = work / "backend"
+    backend.mkdir()
+    site = Path(str(importlib.metadata.distribution("setuptools").locate_file("")))
+    for found in [site / "setuptools", site / "_distutils_hack", *site.glob("setuptools-*.dist-info")]:
+        (backend / found.name).symlink_to(found)
+    pip = (
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        python,
+        "install",
+        "--no-index",
+        "--no-deps",
+        "--no-build-isolation",
+    )
+    run(*pip, *what, cwd=work, PYTHONPATH=str(backend))
+    empty = work / "empty"
+    empty.mkdir()
+    listed = run(python, "-I", "-c", LIST_RESOURCES, "companion._firmware", "companion._hardware", cwd=empty)
+    resources: Resources = json.loads(listed)
+    return {
+        package: {name: digest for name, digest in files.items() if "__pycache__" not in name}
+        for package, files in resources.items()
+    }
+
+
+def test_a_wheel_brings_the_firmware_and_hardware_data(checkout: Path, tmp_path: Path) -> None:
+    installed = resources_after_installing(build(checkout, "wheel"), work=tmp_path)
+    assert installed == {package: promised(package) for package in installed}
+
+
+def test_a_source_distribution_brings_the_firmware_and_hardware_data(checkout: Path, tmp_path: Path) -> None:
+    installed = resources_after_installing(build(checkout, "sdist"), work=tmp_path)
+    assert installed == {package: promised(package) for package in installed}
+
+
+def test_an_editable_install_brings_the_firmware_and_hardware_data(checkout: Path, tmp_path: Path) -> None:
+    installed = resources_after_installing("--editable", checkout, work=tmp_path)
+    # It shows the folders themselves, so there may be more in them than a wheel takes along.
+    for package, files in installed.items():
+        assert files.items() >= promised(package).items()
+
+
+def test_a_wheel_holds_every_file_of_the_package(checkout: Path) -> None:
+    in_the_tree = {
+        file.relative_to(checkout).as_posix()
+        for file in (checkout / "companion").rglob("*")
+        if file.is_file()
+    }
+    with zipfile.ZipFile(build(checkout, "wheel")) as wheel:
+        forgotten = in_the_tree - set(wheel.namelist())
+    assert not forgotten, "add these to packages or package-data in pyproject.toml"
+
+
+def test_every_package_folder_is_listed() -> None:
+    folders = {file.parent for file in (ROOT / "companion").rglob("*.py")}
+    assert {folder_of(package) for package in SETUPTOOLS["packages"]} == folders | {
+        ROOT / "firmware",
+        ROOT / "hardware",
+    }
