@@ -1,0 +1,21 @@
+"""What the config file may say (`schema`) and where its values come from (`load`).
+
+from companion.config import load
+
+config = load(config=args.config, flags={"board.kind": args.board})
+config.chance.mix
+"""
+
+from companion.config.errors import BadConfig, ConfigNotFound, UnknownKey
+from companion.config.load import load, standard_files
+from companion.config.schema import ChanceSettings, Config
+
+__all__ = [
+    "BadConfig",
+    "ChanceSettings",
+    "Config",
+    "ConfigNotFound",
+    "UnknownKey",
+    "load",
+    "standard_files",
+]

@@ -1,0 +1,15 @@
+"""What is wrong with a config: every text names the place, the key and what was expected there."""
+
+from companion.errors import TrayError
+
+
+class BadConfig(TrayError, ValueError):
+    """A config file, variable or flag holds something that cannot be used."""
+
+
+class UnknownKey(BadConfig):
+    """A key that the schema does not know, usually a spelling mistake."""
+
+
+class ConfigNotFound(BadConfig, FileNotFoundError):
+    """The config file that was asked for is not there."""

@@ -1,0 +1,71 @@
+"""What the config file may say: one struct a section, its defaults, and the unit of every number.
+
+A key has its unit in its name (`_s` seconds, `_bytes`, `_bits`) and a text that says what it does. The
+defaults here are the packaged ones: a file only holds what differs.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import platformdirs
+from msgspec import Meta, Struct
+
+Seconds = Annotated[float, Meta(gt=0, le=3600)]
+ReelName = Literal["left", "right", "wheel"]
+
+
+class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of every section: cannot be changed once loaded, and knows all its keys."""
+
+
+class ChanceSettings(Section, frozen=True):
+    """`[chance]`: where true randomness comes from and how closely it is watched."""
+
+    mix: Literal["both", "hwrng", "kernel"] = "both"
+    """Sources of every draw. `both` is at least as good as the better one, and goes on with the kernel alone
+    when the hardware generator is out; `hwrng` refuses to draw then."""
+
+    hwrng: str = "/dev/hwrng"
+    """The hardware generator's device."""
+
+    timeout_s: Seconds = 2.0
+    """A read of the device that takes longer is reported as stuck."""
+
+    retry_s: Seconds = 60.0
+    """How long to wait before a device that was missing or gave an error is tried again."""
+
+    h_bits: Annotated[float, Meta(ge=0.5, le=8)] = 6.0
+    """H of NIST SP 800-90B: the min-entropy claimed for one raw byte. The Pi's generator gives nearly 8;
+    claiming less lets the health tests catch a broken device without tripping over an imperfect one."""
+
+    alpha_bits: Annotated[int, Meta(ge=20, le=60)] = 40
+    """α of NIST SP 800-90B is 2 to the power of minus this: how often a healthy device may fail a test by
+    luck. The standard suggests 20 to 40. A failure lasts until the tray is restarted, and a tray reads bytes
+    for years, so the default is the rarest of these."""
+
+    pool_bytes: Annotated[int, Meta(ge=64, le=65536)] = 1024
+    """Tested and mixed bytes kept ready, so that a press never waits: a spin takes about 2, a shuffle 150."""
+
+    weights: dict[ReelName, dict[str, Annotated[int, Meta(ge=0, le=1000)]]] = {}
+    """How heavy a face is, by reel and face, for a house rule such as `weights.left.black = 2`. A face that
+    is not named weighs 1; with no weights at all (the default) every face is equally likely."""
+
+
+class Config(Section, frozen=True):
+    """Everything that the config file may say."""
+
+    data: str = ""
+    """Folder for everything that is kept, such as the journal. Empty: the user's data folder."""
+
+    chance: ChanceSettings = ChanceSettings()
+
+    @property
+    def data_dir(self) -> Path:
+        """The folder that `data` means on this machine."""
+        return (
+            Path(self.data).expanduser()
+            if self.data
+            else platformdirs.user_data_path("tray", appauthor=False)
+        )
