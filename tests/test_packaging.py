@@ -87,18 +87,9 @@ def resources_after_installing(*what: str | Path, work: Path) -> Resources:
     site = Path(str(importlib.metadata.distribution("setuptools").locate_file("")))
     for found in [site / "setuptools", site / "_distutils_hack", *site.glob("setuptools-*.dist-info")]:
         (backend / found.name).symlink_to(found)
-    pip = (
-        sys.executable,
-        "-m",
-        "pip",
-        "--python",
-        python,
-        "install",
-        "--no-index",
-        "--no-deps",
-        "--no-build-isolation",
-    )
-    run(*pip, *what, cwd=work, PYTHONPATH=str(backend))
+    pip = (sys.executable, "-m", "pip", "--python", python, "install")
+    offline = ("--no-index", "--no-deps", "--no-build-isolation")
+    run(*pip, *offline, *what, cwd=work, PYTHONPATH=str(backend))
     empty = work / "empty"
     empty.mkdir()
     listed = run(python, "-I", "-c", LIST_RESOURCES, "companion._firmware", "companion._hardware", cwd=empty)
@@ -138,8 +129,7 @@ def test_a_wheel_holds_every_file_of_the_package(checkout: Path) -> None:
 
 
 def test_every_package_folder_is_listed() -> None:
-    folders = {file.parent for file in (ROOT / "companion").rglob("*.py")}
-    assert {folder_of(package) for package in SETUPTOOLS["packages"]} == folders | {
-        ROOT / "firmware",
-        ROOT / "hardware",
-    }
+    folders = {file.parent.relative_to(ROOT) for file in (ROOT / "companion").rglob("*.py")}
+    listed = {folder_of(package).relative_to(ROOT) for package in SETUPTOOLS["packages"]}
+    assert listed == folders | {Path("firmware"), Path("hardware")}, "mend packages in pyproject.toml"
+    assert all((ROOT / folder / "__init__.py").exists() for folder in listed)
