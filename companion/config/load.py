@@ -15,6 +15,7 @@ import platformdirs
 
 from companion.config.errors import BadConfig, ConfigNotFound
 from companion.config.keys import check, kind_at
+from companion.config.pins import wiring
 from companion.config.schema import Config
 
 Table = dict[str, object]
@@ -50,7 +51,9 @@ def load(
         check(table, place)
         _overlay(merged, table)
     try:
-        return msgspec.convert(merged, Config)
+        wired: Table = {"board": wiring(merged.get("board", {}))}
+        _overlay(wired, merged)
+        return msgspec.convert(wired, Config)
     except msgspec.ValidationError as error:
         raise BadConfig(f"The config as a whole does not fit together: {error}.") from error
 

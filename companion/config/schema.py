@@ -12,6 +12,8 @@ from typing import Annotated, Literal
 import platformdirs
 from msgspec import Meta, Struct
 
+from companion.config.board import BoardSettings
+
 Seconds = Annotated[float, Meta(gt=0, le=3600)]
 ReelName = Literal["left", "right", "wheel"]
 
@@ -59,6 +61,7 @@ class Config(Section, frozen=True):
     data: str = ""
     """Folder for everything that is kept, such as the journal. Empty: the user's data folder."""
 
+    board: BoardSettings = BoardSettings()
     chance: ChanceSettings = ChanceSettings()
 
     @property
