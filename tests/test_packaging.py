@@ -30,7 +30,9 @@ def walk(folder, at=""):
 
 print(json.dumps({name: dict(walk(importlib.resources.files(name))) for name in sys.argv[1:]}))
 """
+DATA = ("companion._firmware", "companion._hardware")
 Resources = dict[str, dict[str, str]]
+"""Package, file below it, digest."""
 
 
 def folder_of(package: str) -> Path:
@@ -38,14 +40,14 @@ def folder_of(package: str) -> Path:
     return ROOT / mapped.get(package, package.replace(".", "/"))
 
 
-def promised(package: str) -> dict[str, str]:
-    """The files of one package folder that pyproject.toml says are installed, with their digests."""
-    patterns = ["*.py", *SETUPTOOLS["package-data"].get(package, [])]
-    folder = folder_of(package)
+def in_the_tree() -> Resources:
     return {
-        file.relative_to(folder).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest()
-        for pattern in patterns
-        for file in folder.glob(pattern)
+        package: {
+            file.relative_to(folder_of(package)).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest()
+            for file in folder_of(package).rglob("*")
+            if file.is_file() and file.parent.name != "__pycache__"
+        }
+        for package in DATA
     }
 
 
@@ -92,7 +94,7 @@ def resources_after_installing(*what: str | Path, work: Path) -> Resources:
     run(*pip, *offline, *what, cwd=work, PYTHONPATH=str(backend))
     empty = work / "empty"
     empty.mkdir()
-    listed = run(python, "-I", "-c", LIST_RESOURCES, "companion._firmware", "companion._hardware", cwd=empty)
+    listed = run(python, "-I", "-c", LIST_RESOURCES, *DATA, cwd=empty)
     resources: Resources = json.loads(listed)
     return {
         package: {name: digest for name, digest in files.items() if "__pycache__" not in name}
@@ -101,30 +103,25 @@ def resources_after_installing(*what: str | Path, work: Path) -> Resources:
 
 
 def test_a_wheel_brings_the_firmware_and_hardware_data(checkout: Path, tmp_path: Path) -> None:
-    installed = resources_after_installing(build(checkout, "wheel"), work=tmp_path)
-    assert installed == {package: promised(package) for package in installed}
+    assert resources_after_installing(build(checkout, "wheel"), work=tmp_path) == in_the_tree()
 
 
 def test_a_source_distribution_brings_the_firmware_and_hardware_data(checkout: Path, tmp_path: Path) -> None:
-    installed = resources_after_installing(build(checkout, "sdist"), work=tmp_path)
-    assert installed == {package: promised(package) for package in installed}
+    assert resources_after_installing(build(checkout, "sdist"), work=tmp_path) == in_the_tree()
 
 
 def test_an_editable_install_brings_the_firmware_and_hardware_data(checkout: Path, tmp_path: Path) -> None:
-    installed = resources_after_installing("--editable", checkout, work=tmp_path)
-    # It shows the folders themselves, so there may be more in them than a wheel takes along.
-    for package, files in installed.items():
-        assert files.items() >= promised(package).items()
+    assert resources_after_installing("--editable", checkout, work=tmp_path) == in_the_tree()
 
 
 def test_a_wheel_holds_every_file_of_the_package(checkout: Path) -> None:
-    in_the_tree = {
+    files = {
         file.relative_to(checkout).as_posix()
         for file in (checkout / "companion").rglob("*")
         if file.is_file()
     }
     with zipfile.ZipFile(build(checkout, "wheel")) as wheel:
-        forgotten = in_the_tree - set(wheel.namelist())
+        forgotten = files - set(wheel.namelist())
     assert not forgotten, "add these to packages or package-data in pyproject.toml"
 
 
