@@ -24,7 +24,7 @@ class Source(Protocol):
 
 
 class Kernel:
-    """The operating system's generator, getrandom(2) on Linux. It blocks only in the first second of a boot."""
+    """The operating system's generator, getrandom(2) on Linux. It blocks only while it boots."""
 
     name = "kernel"
 
