@@ -8,17 +8,12 @@ from collections.abc import Sequence
 PRECISION = 1e-14
 
 
-def chi_square_p(observed: Sequence[int], expected: Sequence[float], *, fixed: int = 1) -> float:
-    """Pearson's chi-square test: the probability of counts at least as far from the expected ones.
-
-    `fixed` is how many of the counts follow from the others: 1 when only their sum is given.
-    """
-    if len(observed) != len(expected) or min(expected, default=0) <= 0 or len(observed) <= fixed:
-        raise ValueError(
-            "Give as many expected counts as observed ones, all above 0, and more than are fixed."
-        )
+def chi_square_p(observed: Sequence[int], expected: Sequence[float]) -> float:
+    """Pearson's chi-square test: the probability of counts at least as far from the expected ones."""
+    if len(observed) != len(expected) or len(observed) < 2 or min(expected) <= 0:
+        raise ValueError("Give as many expected counts as observed ones, at least two, all above 0.")
     distance = sum((seen - hoped) ** 2 / hoped for seen, hoped in zip(observed, expected, strict=True))
-    return upper_gamma((len(observed) - fixed) / 2, distance / 2)
+    return upper_gamma((len(observed) - 1) / 2, distance / 2)
 
 
 def upper_gamma(a: float, x: float) -> float:

@@ -50,10 +50,13 @@ def test_the_critical_value_agrees_with_the_tables_of_the_linux_jitter_generator
     assert {osr: 2 + critical_value(WINDOW - 1, 1 / osr, alpha_bits) for osr in table} == table
 
 
-@pytest.mark.parametrize(("h_bits", "cutoff"), [(1, 311), (2, 177), (4, 62), (8, 13)])
-def test_the_proportion_cutoff_follows_the_standard(h_bits: float, cutoff: int) -> None:
-    """1 + critbinom(512, 2^-H, 1 - 2^-20), as a spreadsheet gives it."""
-    assert proportion_cutoff(h_bits, 20) == cutoff
+@pytest.mark.parametrize(
+    ("h_bits", "alpha_bits", "cutoff"),
+    [(1, 20, 311), (2, 20, 177), (4, 30, 71), (8, 20, 13), (8, 40, 19), (6, 40, 35)],
+)
+def test_the_proportion_cutoff_follows_the_standard(h_bits: float, alpha_bits: int, cutoff: int) -> None:
+    """1 + critbinom(512, 2^-H, 1 - α), as scipy gives it too; the last one is ours."""
+    assert proportion_cutoff(h_bits, alpha_bits) == cutoff
 
 
 def test_equal_bytes_in_a_row_fail_exactly_at_the_cutoff() -> None:
