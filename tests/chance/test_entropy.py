@@ -1,6 +1,7 @@
 """The generator as a stream for outside test suites."""
 
 import io
+import os
 
 from companion.chance import Chance, stream
 from companion.config import ChanceSettings
@@ -27,3 +28,10 @@ def test_a_stream_in_a_hurry_says_what_came_from_the_kernel_alone() -> None:
     with Chance(ChanceSettings(), hwrng=device) as chance:
         assert stream(chance, 5000, io.BytesIO(), patient=False) == {("kernel",): 5000}
         device.released.set()
+
+
+def test_a_stream_ends_quietly_when_its_reader_has_seen_enough() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "wb", buffering=0) as out, Chance(ChanceSettings(mix="kernel")) as chance:
+        assert stream(chance, 5000, out, patient=False) == {}
