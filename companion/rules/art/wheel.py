@@ -1,0 +1,84 @@
+"""The nine icons of the wheel."""
+
+from __future__ import annotations
+
+from companion.rules.art.colours import diamond, square, triangle
+from companion.rules.art.drawing import Drawing
+from companion.rules.art.parts import arrow_down, card, fan, open_eye, plus, ring_arrow
+from companion.rules.art.shapes import Circle, Line, Polygon, Rect, Shape, turned
+
+
+def _two_cards() -> tuple[Shape, ...]:
+    return (
+        *card(8.5, 19, 14, 23, corner=2.5),
+        Circle(7.5, 19, 3, "paper"),
+        *card(23, 13, 14, 23, corner=2.5),
+        Circle(23, 13, 3, "paper"),
+    )
+
+
+def _number_sign() -> tuple[Shape, ...]:
+    return (
+        Line(((7, 4), (5.5, 25)), 3),
+        Line(((14, 4), (12.5, 25)), 3),
+        Line(((2.5, 10.5), (17.5, 10.5)), 3),
+        Line(((2, 18.5), (17, 18.5)), 3),
+    )
+
+
+def _crossed_cards() -> tuple[Shape, ...]:
+    # At 45 degrees the edges stay clean at every size.
+    spark = tuple(turned((0, -(7.5 if i % 2 == 0 else 3.5)), 22.5 * i, (16, 16)) for i in range(16))
+    return (
+        *card(16, 16, 11, 32, -45, corner=1.2),
+        *card(16, 16, 11, 32, 45, corner=1.2),
+        Polygon(spark, 1.8, "paper"),
+        Polygon(spark, 0.2),
+    )
+
+
+def _burst() -> tuple[Shape, ...]:
+    spikes = tuple(turned((0, -(12.6 if i % 2 == 0 else 9)), 18 * i, (16.5, 14)) for i in range(20))
+    return (
+        Polygon(spikes, 1),
+        Polygon(((6, 20), (13, 23), (4, 30)), 1),
+        Line(((16.5, 7.5), (16.5, 14)), 4, "paper"),
+        Circle(16.5, 20, 2.4, "paper"),
+    )
+
+
+WHEEL: dict[str, Drawing] = {
+    "almost-uno": Drawing("face-almost-uno", "two cards", _two_cards()),
+    "discard-number": Drawing(
+        "face-discard-number",
+        "a number sign and an arrow down",
+        (*_number_sign(), *arrow_down(25, 6, 31, 6.5, 4.4)),
+    ),
+    "discard-colour": Drawing(
+        "face-discard-colour",
+        "a four-part diamond and an arrow down",
+        (*diamond(10, 12, 20, 2), *arrow_down(25, 6, 31, 6.5, 4.4)),
+    ),
+    "draw-red": Drawing(
+        "face-draw-red", "a triangle and a plus", (triangle(12, 19.5, 23, "red"), *plus(25, 7, 6, 3.4))
+    ),
+    "draw-blue": Drawing(
+        "face-draw-blue", "a square and a plus", (square(10.5, 21, 20, "blue"), *plus(25, 7, 6, 3.4))
+    ),
+    "trade-hands": Drawing(
+        "face-trade-hands",
+        "two arrows in a ring around a card",
+        (
+            *ring_arrow(16, 16, 12, 195, 325, width=4, head=5),
+            *ring_arrow(16, 16, 12, 15, 145, width=4, head=5),
+            Rect(16, 16, 8, 11, 1.5),
+        ),
+    ),
+    "show-hand": Drawing(
+        "face-show-hand",
+        "an open fan of cards above an eye",
+        (*fan((-48, -24, 0, 24, 48), (16, 26), 17, 8.5, 15), *open_eye(16, 26, 22, 11)),
+    ),
+    "war": Drawing("face-war", "two crossed cards", _crossed_cards()),
+    "uno-spin": Drawing("face-uno-spin", "a speech burst with an exclamation mark", _burst()),
+}

@@ -1,0 +1,73 @@
+"""Pages that look after the tray: starting, homing, the menu, faults, maintenance, switching off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from companion.rules.faces import Spinner
+from companion.tray.pages.canvas import HEIGHT, WIDTH, Box, Canvas
+from companion.tray.pages.signs import ASLEEP, HOUSE, WARNING, WRENCH
+from companion.tray.pages.spin import face, ticks
+
+
+def booting() -> Image.Image:
+    canvas = Canvas()
+    face(canvas, "half")
+    canvas.text("WAKING UP", Box(0, 45, WIDTH, 19), sizes=(15,))
+    return canvas.image
+
+
+def homing(spinner: Spinner, done: float = 0.0) -> Image.Image:
+    """The reels look for their home mark; ``done`` goes from 0 to 1."""
+    canvas = Canvas()
+    canvas.draw(HOUSE, 4, 5, 44)
+    what = "EYES TURN HOME" if spinner == "eyes" else "WHEEL TURNS HOME"
+    canvas.text(what, Box(50, 0, 78, 52), sizes=(15, 10))
+    ticks(canvas, 56, done)
+    return canvas.image
+
+
+def menu(items: Sequence[str], chosen: int) -> Image.Image:
+    """One item large between its neighbours; a short press of the nose is next, a long one chooses."""
+    canvas = Canvas()
+    canvas.pill(Box(0, 14, WIDTH, 25))
+    canvas.text(items[chosen], Box(4, 15, WIDTH - 8, 23), sizes=(15, 10, 8, 6, 5), lit=False)
+    if len(items) > 1:
+        canvas.text(items[chosen - 1], Box(4, 0, WIDTH - 8, 13), sizes=(8, 6, 5), most_lines=1)
+        canvas.text(
+            items[(chosen + 1) % len(items)], Box(4, 40, WIDTH - 8, 13), sizes=(8, 6, 5), most_lines=1
+        )
+    canvas.text("short: next", Box(0, 55, 60, 9), sizes=(6,), side="left")
+    canvas.text("long: choose", Box(64, 55, 64, 9), sizes=(6,), side="right")
+    return canvas.image
+
+
+def fault(title: str, advice: str) -> Image.Image:
+    """What is wrong, and what to do; dark on lit, so that it is seen at once."""
+    canvas = Canvas()
+    canvas.draw(WARNING, 1, 1, 28)
+    canvas.text(title, Box(32, 1, WIDTH - 34, 28), sizes=(15, 10, 8, 6, 5), most_lines=2, side="left")
+    canvas.text(advice, Box(2, 31, WIDTH - 4, HEIGHT - 32), sizes=(10, 8, 6, 5))
+    canvas.invert()
+    return canvas.image
+
+
+def maintenance(advice: str = "The reels rest. Switch off and on to play.") -> Image.Image:
+    canvas = Canvas()
+    canvas.draw(WRENCH, 0, 0, 30)
+    canvas.text("SERVICE", Box(32, 1, WIDTH - 33, 28), sizes=(20, 15))
+    canvas.text(advice, Box(1, 32, WIDTH - 2, HEIGHT - 32), sizes=(10, 8, 6, 5))
+    return canvas.image
+
+
+def shutdown() -> Image.Image:
+    """The last picture; the screen keeps it until the plug is pulled."""
+    canvas = Canvas()
+    face(canvas, "shut")
+    canvas.fill(Box(108, 0, 20, 40), lit=False)
+    canvas.draw(ASLEEP, 106, 0, 20)
+    canvas.text("GOOD NIGHT", Box(0, 40, WIDTH, 12), sizes=(10,))
+    canvas.text("Unplug me after 10 seconds", Box(0, 53, WIDTH, 11), sizes=(8, 6), most_lines=1)
+    return canvas.image

@@ -1,0 +1,66 @@
+"""Drawings as one-bit pictures of any size.
+
+Pillow's own shapes change from release to release; these pictures must not, so the outlines are filled here:
+four by four samples a pixel, and a pixel is lit when at least half of them are.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+from math import ceil
+
+from PIL import Image
+
+from companion.rules.art import Drawing
+from companion.rules.art.shapes import GRID, Outline
+
+SAMPLES = 4
+
+
+@lru_cache(maxsize=256)
+def picture(drawing: Drawing, size: int) -> Image.Image:
+    """The drawing in a square of ``size`` pixels, mode "1". Shared: copy it before changing it."""
+    side = size * SAMPLES
+    rows = [0] * side  # one integer a row of samples, lowest bit at the left
+    for shape in drawing.shapes:
+        for outline in shape.outlines():
+            _fill(rows, outline, side, lit=shape.paint != "paper")
+    return _threshold(rows, size)
+
+
+def _fill(rows: list[int], outline: Outline, side: int, lit: bool) -> None:
+    points = [(x * side / GRID, y * side / GRID) for x, y in outline]
+    crossings: dict[int, list[float]] = {}
+    for (x0, y0), (x1, y1) in pairwise((*points, points[0])):
+        if y0 == y1:
+            continue
+        slope = (x1 - x0) / (y1 - y0)
+        top, bottom = min(y0, y1), max(y0, y1)
+        for row in range(max(0, _first(top)), min(side, _first(bottom))):
+            crossings.setdefault(row, []).append(x0 + (row + 0.5 - y0) * slope)
+    for row, xs in crossings.items():
+        xs.sort()
+        for left, right in zip(xs[::2], xs[1::2], strict=True):
+            start, end = max(0, _first(left)), min(side, _first(right))
+            if end > start:
+                span = (1 << end) - (1 << start)
+                rows[row] = rows[row] | span if lit else rows[row] & ~span
+
+
+def _first(edge: float) -> int:
+    """The first sample whose middle lies at or after the edge."""
+    # Rounded, so that an edge meant to pass through a sample's middle does so on every machine.
+    return ceil(round(edge - 0.5, 6))
+
+
+def _threshold(rows: list[int], size: int) -> Image.Image:
+    image = Image.new("1", (size, size))
+    cell = (1 << SAMPLES) - 1
+    for y in range(size):
+        band = rows[y * SAMPLES : (y + 1) * SAMPLES]
+        for x in range(size):
+            count = sum(((row >> (x * SAMPLES)) & cell).bit_count() for row in band)
+            if 2 * count >= SAMPLES * SAMPLES:
+                image.putpixel((x, y), 1)
+    return image

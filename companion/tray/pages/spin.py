@@ -1,0 +1,118 @@
+"""Pages of a spin: ready, spinning, the outcome."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from companion.rules.art import of_face
+from companion.rules.faces import Face, Reel, Spinner
+from companion.rules.faces import outcome as sentence
+from companion.tray.pages.canvas import HEIGHT, WIDTH, Box, Canvas
+from companion.tray.pages.lettering import common_size
+from companion.tray.pages.signs import EYE, NOSE, PORE, Lids, rolling_eye, turning_wheel
+
+LIDS: tuple[Lids, ...] = ("open", "half", "shut")
+BLINK: tuple[tuple[int, float], ...] = ((0, 2.6), (1, 0.07), (2, 0.13), (1, 0.07))
+"""How the ready page blinks: (frame, seconds), again and again."""
+
+REEL_NAMES: dict[Reel, str] = {"left": "Left eye", "right": "Right eye", "wheel": "Wheel"}
+
+TICKS = 16
+
+
+def ready(frame: int = 0, who: str = "") -> Image.Image:
+    """The sponge waits to be pushed; ``frame`` is one of BLINK's, ``who`` the player whose spin it is."""
+    canvas = Canvas()
+    face(canvas, LIDS[frame])
+    text = f"{who}, push my nose" if who else "PUSH MY NOSE"
+    canvas.text(text, Box(0, 45, WIDTH, 19), sizes=(15, 10, 8, 6, 5))
+    return canvas.image
+
+
+def spinning(spinner: Spinner, done: float = 0.0) -> Image.Image:
+    """The reels run; ``done`` goes from 0 to 1."""
+    canvas = Canvas()
+    turn_reels(canvas, spinner, done)
+    ticks(canvas, 56, done)
+    return canvas.image
+
+
+def outcome(faces: tuple[Face, ...], *, confirmed: bool = True, stuck: tuple[Reel, ...] = ()) -> Image.Image:
+    """What was drawn.
+
+    ``confirmed=False``: a sensor has not seen it land, which a small question mark says.
+    ``stuck``: reels that do not show it, so that people go by the screen.
+    """
+    canvas = Canvas()
+    if len(faces) == 1:
+        _wheel(canvas, faces[0], stuck=bool(stuck))
+    else:
+        _eyes(canvas, faces)
+        canvas.text(sentence(faces), Box(0, 51, WIDTH, 13), sizes=(8, 6, 5))
+    if not confirmed:
+        canvas.text("?", Box(54, 2, 10, 12) if len(faces) > 1 else Box(118, 0, 10, 12))
+    if stuck:
+        _bar(canvas, f"{' and '.join(REEL_NAMES[reel] for reel in stuck)} stuck: go by me")
+    return canvas.image
+
+
+def aloud(faces: tuple[Face, ...]) -> Image.Image:
+    """The outcome as one sentence in large letters; shown by turns with the outcome page."""
+    return say(sentence(faces))
+
+
+def say(text: str) -> Image.Image:
+    """One sentence in the largest letters, to be read aloud."""
+    canvas = Canvas()
+    canvas.text(text, Box(1, 1, WIDTH - 2, HEIGHT - 2))
+    return canvas.image
+
+
+def _eyes(canvas: Canvas, faces: tuple[Face, ...]) -> None:
+    # The right column is wider, because its words are longer.
+    columns = (Box(0, 41, 54, 10), Box(54, 41, 74, 10))
+    words = [(drawn.word, column.width) for drawn, column in zip(faces, columns, strict=True)]
+    size = common_size(words, 10, (10, 8))
+    for drawn, column in zip(faces, columns, strict=True):
+        canvas.draw(of_face(drawn), column.x + (column.width - 40) // 2, 0, 40)
+        canvas.text(drawn.word, column, sizes=(size,), most_lines=1)
+
+
+def _wheel(canvas: Canvas, drawn: Face, *, stuck: bool) -> None:
+    height = 50 if stuck else HEIGHT
+    canvas.draw(of_face(drawn), 0, (height - 50) // 2, 50)
+    canvas.text(drawn.word, Box(51, 0, WIDTH - 51, height), sizes=(20, 15, 10))
+
+
+def _bar(canvas: Canvas, text: str) -> None:
+    """A warning along the lower edge."""
+    canvas.fill(Box(0, 51, WIDTH, 13), lit=False)
+    canvas.fill(Box(0, 52, WIDTH, 12))
+    canvas.text(text, Box(2, 52, WIDTH - 4, 12), sizes=(8, 6, 5), lit=False)
+
+
+def face(canvas: Canvas, lids: Lids) -> None:
+    """The sponge looks out of the upper two thirds of the screen."""
+    for x, y, size in ((3, 6, 9), (10, 25, 6), (2, 34, 5), (115, 2, 6), (119, 17, 8), (112, 33, 5)):
+        canvas.draw(PORE, x, y, size)
+    for x in (23, 67):
+        canvas.draw(EYE[lids], x, 0, 38)
+    canvas.draw(NOSE, 53, 21, 22)
+
+
+def turn_reels(canvas: Canvas, spinner: Spinner, done: float) -> None:
+    # Like the reels themselves: fast at first, slow in the end.
+    angle = round((1 - (1 - done) ** 2) * 96) * 15
+    if spinner == "wheel":
+        canvas.draw(turning_wheel(angle % 360), 38, 0, 52)
+    else:
+        canvas.draw(rolling_eye(-angle % 360), 14, 3, 46)
+        canvas.draw(rolling_eye((angle + 180) % 360), 68, 3, 46)
+
+
+def ticks(canvas: Canvas, y: int, done: float) -> None:
+    """A row of ticks that fills from the left."""
+    lit = round(min(max(done, 0), 1) * TICKS)
+    for i in range(TICKS):
+        x = 1 + 8 * i
+        canvas.fill(Box(x, y, 6, 6) if i < lit else Box(x + 2, y + 2, 2, 2))
