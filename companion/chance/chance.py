@@ -110,7 +110,7 @@ class Chance:
         evidence = ShuffleEvidence(
             n=len(things),
             result=order,
-            used=recorder.used.hex(),
+            used=recorder.used,
             rejections=rejections,
             sources=recorder.sources,
         )
@@ -120,9 +120,7 @@ class Chance:
         """`n` random bytes. What is not ready comes from the kernel alone, unless the reader is patient."""
         portion = self._some(n, patient)
         while len(portion.data) < n:
-            more = self._some(n - len(portion.data), patient)
-            common = tuple(name for name in portion.sources if name in more.sources)
-            portion = Portion(portion.data + more.data, common)
+            portion += self._some(n - len(portion.data), patient)
         return portion
 
     def close(self) -> None:
@@ -164,17 +162,20 @@ class _Recorder:
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
-        self.used = b""
-        self.sources: tuple[str, ...] = ()
+        self._read: Portion | None = None
 
     def read(self, n: int) -> bytes:
         portion = self._chance.read(n)
-        if self.used:
-            self.sources = tuple(name for name in self.sources if name in portion.sources)
-        else:
-            self.sources = portion.sources
-        self.used += portion.data
+        self._read = portion if self._read is None else self._read + portion
         return portion.data
+
+    @property
+    def used(self) -> str:
+        return self._read.data.hex() if self._read else ""
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        return self._read.sources if self._read else ()
 
     def draw_evidence(
         self, n: int, result: int, rejections: int, weights: Sequence[int] = ()
@@ -183,7 +184,7 @@ class _Recorder:
             n=n,
             result=result,
             weights=tuple(weights),
-            used=self.used.hex(),
+            used=self.used,
             rejections=rejections,
             sources=self.sources,
         )

@@ -6,7 +6,7 @@ import hashlib
 import math
 import threading
 from contextlib import suppress
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from companion.chance.errors import SourceFault, UnhealthySource
 from companion.chance.watch import Watch
@@ -18,11 +18,15 @@ FAREWELL_S = 0.5
 """How long closing waits for the thread."""
 
 
-class Portion(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Portion:
     """Some random bytes, and the sources that all of them come from."""
 
     data: bytes
     sources: tuple[str, ...]
+
+    def __add__(self, more: Portion) -> Portion:
+        return Portion(self.data + more.data, tuple(name for name in self.sources if name in more.sources))
 
 
 def raw_bytes_for_block(h_bits: float) -> int:

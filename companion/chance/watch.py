@@ -101,7 +101,6 @@ class Watch:
             raise
         except UnhealthySource as failure:
             self._become(State.SICK, str(failure))
-            self._source.close()
             raise
         self._become(State.GOOD)
         return raw

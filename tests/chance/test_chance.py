@@ -23,6 +23,7 @@ from tests.chance.scripted import (
 
 BOTH = ("hwrng", "kernel")
 FACES = ("green", "black", "red")
+RAW = raw_bytes_for_block(ChanceSettings().h_bits)
 GONE = SourceFault("It is gone: plug it in.")
 
 
@@ -41,13 +42,12 @@ def kernel(byte: bytes = b"k") -> Scripted:
 
 
 def test_a_draw_mixes_the_tested_bytes_of_both_sources() -> None:
-    raw = raw_bytes_for_block(6.0)
     hardware = some_healthy(40)
     with Chance(ChanceSettings(pool_bytes=BLOCK), hwrng=Scripted([hardware]), kernel=kernel()) as chance:
         assert chance.wait_ready()
         portion = chance.read(BLOCK)
     assert portion.sources == BOTH
-    assert portion.data == mix(hardware[STARTUP : STARTUP + raw], b"k" * BLOCK)
+    assert portion.data == mix(hardware[STARTUP : STARTUP + RAW], b"k" * BLOCK)
 
 
 def test_the_hardware_alone_would_fill_a_block() -> None:
@@ -103,12 +103,34 @@ def test_a_missing_device_is_reported_and_the_kernel_goes_on(tmp_path: Path) -> 
         assert [status.state for status in chance.status] == [State.OUT, State.GOOD]
 
 
-def test_a_device_that_comes_back_is_tested_from_the_start_and_used_again() -> None:
-    # Seven zeros are one too few to fail; the eighth is the first sample of a new stream.
-    device = Scripted(chain([GONE, b"\x00" * 7, GONE, b"\x00"], healthy()))
+def test_a_device_that_comes_back_is_used_again() -> None:
+    device = Scripted(chain([GONE, next(healthy()), GONE], healthy()))
     with Chance(ChanceSettings(retry_s=0.001, pool_bytes=BLOCK), hwrng=device, kernel=kernel()) as chance:
         draw_until_both(chance)
         assert not chance.faults
+
+
+def test_evidence_names_only_sources_that_all_of_its_bytes_come_from() -> None:
+    hardware = some_healthy(40)
+    device = Hanging([hardware[:STARTUP], hardware[STARTUP : STARTUP + RAW]], after=2)
+    with Chance(ChanceSettings(), hwrng=device, kernel=kernel()) as chance:
+        assert device.hangs.wait(10)
+        assert chance.shuffle(range(20)).evidence.sources == BOTH
+        assert chance.shuffle(range(100)).evidence.sources == ("kernel",)
+        device.released.set()
+
+
+def test_bytes_of_the_hardware_alone_are_not_passed_off_as_mixed() -> None:
+    hardware = some_healthy(40)
+    first, second = (hardware[STARTUP + start :][:RAW] for start in (0, RAW))
+    device = Hanging([hardware[:STARTUP], first, second], after=3)
+    weak = Scripted([GONE, b"k" * 1000], name="kernel")
+    with Chance(ChanceSettings(), hwrng=device, kernel=weak) as chance:
+        assert device.hangs.wait(10)
+        portion = chance.read(BLOCK)
+        device.released.set()
+    assert portion.sources == BOTH
+    assert portion.data == mix(second, b"k" * BLOCK)
 
 
 def test_a_device_that_fails_its_startup_test_is_never_drawn_from() -> None:
@@ -124,7 +146,7 @@ def test_a_device_that_fails_its_startup_test_is_never_drawn_from() -> None:
 
 def test_bytes_from_just_before_a_failure_are_thrown_away() -> None:
     good = some_healthy(40)
-    device = Hanging([good[:STARTUP], good[STARTUP : STARTUP + 96], b"\x00" * 96], after=2)
+    device = Hanging([good[:STARTUP], good[STARTUP : STARTUP + RAW], b"\x00" * RAW], after=2)
     with Chance(ChanceSettings(), hwrng=device, kernel=kernel()) as chance:
         assert chance.wait_ready()
         assert chance.below(256).evidence.sources == BOTH
@@ -145,7 +167,7 @@ def test_a_hanging_device_never_holds_up_a_draw_and_is_reported() -> None:
         (fault,) = chance.faults
         assert fault.state is State.STUCK
         assert "not answered for 2 s" in fault.reason
-        assert len(pool_threads()) == 1
+        assert [thread.daemon for thread in pool_threads()] == [True]
         device.released.set()
         draw_until_both(chance)
         assert not chance.faults
