@@ -1,0 +1,109 @@
+"""Cards and colours: what is printed on them, what fits on what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Colour(Enum):
+    """A card colour. It never stands alone: each has a letter and a shape."""
+
+    RED = ("red", "R", "▲")
+    YELLOW = ("yellow", "Y", "★")
+    GREEN = ("green", "G", "●")
+    BLUE = ("blue", "B", "■")
+    PINK = ("pink", "P", "♥")
+
+    def __init__(self, word: str, letter: str, shape: str) -> None:
+        self.word = word
+        self.letter = letter
+        self.shape = shape
+
+    def __str__(self) -> str:
+        return self.word
+
+
+RED, YELLOW, GREEN, BLUE, PINK = Colour
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Card:
+    """One sort of card. An edition holds each sort once: cards are compared with ``is``."""
+
+    code: str
+    """How notation writes it: ``R7``, ``B3*``, ``G+2``, ``Yskip``, ``W``, ``W+4``."""
+    name: str
+    """How a player says it: "red 7"."""
+    kind: str
+    """What it does: ``number``, ``draw-two``, ``eyeball``…; an edition's effects are filed under it."""
+    points: int
+    colour: Colour | None = None
+    """None for every wild."""
+    number: int | None = None
+
+    def __str__(self) -> str:
+        return self.code
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    @property
+    def wild(self) -> bool:
+        return self.colour is None
+
+    @property
+    def symbol(self) -> str | int:
+        """What must be equal for a match that is not by colour."""
+        return self.kind if self.number is None else self.number
+
+
+def number(colour: Colour, value: int, kind: str = "number") -> Card:
+    """A number card; any other kind than ``number`` is marked with a star in its code."""
+    mark, name = ("", "") if kind == "number" else ("*", f" {kind}")
+    return Card(f"{colour.letter}{value}{mark}", f"{colour} {value}{name}", kind, value, colour, value)
+
+
+def action(colour: Colour, kind: str, code: str, name: str) -> Card:
+    return Card(f"{colour.letter}{code}", f"{colour} {name}", kind, 20, colour)
+
+
+def wild(kind: str, code: str, name: str) -> Card:
+    return Card(f"W{code}", name, kind, 50)
+
+
+WILD = wild("wild", "", "Wild")
+WILD_DRAW_FOUR = wild("wild-draw-four", "+4", "Wild Draw Four")
+
+
+def core_deck(colours: Sequence[Colour], marked: str | None = None) -> tuple[Card, ...]:
+    """The 108 cards that every edition has (CORE-R01 … CORE-R06).
+
+    With ``marked``, one of the two cards of each number 1–5 is of that kind (eyeballs, spins).
+    """
+    deck: list[Card] = []
+    for colour in colours:
+        deck.append(number(colour, 0))
+        for value in range(1, 10):
+            plain = number(colour, value)
+            special = number(colour, value, marked) if marked and value <= 5 else plain
+            deck += (plain, special)
+        for kind, code, name in (
+            ("draw-two", "+2", "Draw Two"),
+            ("reverse", "rev", "Reverse"),
+            ("skip", "skip", "Skip"),
+        ):
+            deck += [action(colour, kind, code, name)] * 2
+    return (*deck, *[WILD] * 4, *[WILD_DRAW_FOUR] * 4)
+
+
+def fitting(cards: Iterable[Card], colour: Colour | None, symbol: str | int | None) -> frozenset[Card]:
+    """The cards that may lie on this colour or symbol: a match, or any wild (CORE-R18, CORE-R19)."""
+    return frozenset(
+        card
+        for card in cards
+        if card.wild
+        or (colour is not None and card.colour is colour)
+        or (symbol is not None and card.symbol == symbol)
+    )

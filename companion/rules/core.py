@@ -1,0 +1,201 @@
+"""The rules that all editions share: the CORE part of RULES.md, in its order."""
+
+from __future__ import annotations
+
+from companion.rules import events as ev
+from companion.rules.cards import WILD_DRAW_FOUR, Card
+from companion.rules.decisions import Question, Script, ask
+from companion.rules.edition import Edition, when_played, when_turned_up
+from companion.rules.moves import Accept, Challenge, Draw, Move, Play
+from companion.rules.round import Round
+from companion.rules.tabletop import RIGHT
+
+HAND = 7
+"""Cards that each player is dealt (CORE-R13)."""
+CHALLENGE_LOST = 2
+"""Cards on top of the attack for a challenge that was wrong (CORE-R46)."""
+
+SHUFFLE = Question("shuffle", "Shuffle the deck", "CORE-R13")
+ATTACKED = Question("attacked", "Draw cards were played on you", "CORE-R43")
+
+
+class Core(Edition):
+    """What an edition starts from. Its own file says only what is different."""
+
+    always_asks_victim = False
+    """Ask who is hit by a Draw Two even if there is no choice, so that nobody learns who had one."""
+
+    def setup(self, round: Round) -> Script[None]:
+        """Shuffle, deal, and turn up the start card (CORE-R13 … CORE-R16)."""
+        yield from round.shuffle_pile(self.deck, SHUFFLE)
+        round.deal(HAND)
+        yield from self.start_card(round)
+
+    def start_card(self, round: Round) -> Script[None]:
+        """The first discard; if it is an action card, its own start rule applies."""
+        card = round.pile.pop()
+        round.tell(ev.TurnedUp(card))
+        while card is WILD_DRAW_FOUR:
+            yield from round.shuffle_pile([*round.pile, card], SHUFFLE)
+            card = round.pile.pop()
+            round.tell(ev.TurnedUp(card))
+        round.put_on_top(card)
+        if effect := self.start_effects.get(card.kind):
+            yield from effect(self, round, round.dealer) or ()
+        elif card.wild:
+            yield from round.ask_colour(round.turn)
+
+    @when_turned_up("draw-two")
+    def start_with_draw_two(self, round: Round, dealer: int) -> Script[None]:
+        yield from round.draw(round.turn, 2)
+        round.move_on(dealer, skipping=True)
+
+    @when_turned_up("reverse")
+    def start_with_reverse(self, round: Round, dealer: int) -> None:
+        round.direction = RIGHT
+        round.tell(ev.Reversed(RIGHT))
+        round.turn = dealer
+
+    @when_turned_up("skip")
+    def start_with_skip(self, round: Round, dealer: int) -> None:
+        round.move_on(dealer, skipping=True)
+
+    # A turn
+
+    def turns(self, round: Round) -> Script[None]:
+        """Turn after turn until somebody is out or nobody can move."""
+        while not round.out:
+            seat = round.turn
+            round.turn_started = len(round.log)
+            if seat in round.held_up and not (yield from self.begin_turn(round, seat)):
+                continue
+            move: Move | None = yield self.books[seat].turn(round)
+            if type(move) is Draw:
+                move = yield from self.draw_and_ask(round, seat)
+            if type(move) is Play:
+                card = move.card
+                round.empty_passes = 0
+                round.lay(seat, card, move.uno)
+                effect = self.effects.get(card.kind)
+                if effect is None:
+                    round.turn = (seat + round.direction) % round.seats
+                elif round.hands[seat] or card.kind in self.acts_when_last:
+                    yield from effect(self, round, seat) or ()
+            elif round.empty_passes == round.seats:
+                round.end(winner=None)
+                return
+            else:
+                round.turn = (seat + round.direction) % round.seats
+        round.end(winner=round.out[0])
+
+    def begin_turn(self, round: Round, seat: int) -> Script[bool]:
+        """What a player who is held up must do first; False means that the turn is over already."""
+        round.held_up.remove(seat)
+        yield from ()
+        return True
+
+    def draw_and_ask(self, round: Round, seat: int) -> Script[Move | None]:
+        """Draw one; it may be played at once, nothing else may (CORE-R20 … CORE-R25)."""
+        if round.options.uno_window == "act":
+            round.uno.close()
+        cards = yield from round.draw(seat, 1)
+        if not cards:
+            round.empty_passes += 1
+            round.tell(ev.Passed(seat))
+            return None
+        round.empty_passes = 0
+        round.drawn = cards[0]
+        move = yield self.books[seat].drawn(round)
+        round.drawn = None
+        if type(move) is not Play:
+            round.events.append(ev.Passed(seat))
+        return move
+
+    # Action cards
+
+    @when_played("draw-two", even_last=True)
+    def draw_two(self, round: Round, seat: int) -> Script[None]:
+        yield from self.attack(round, seat, 2)
+
+    @when_played("reverse")
+    def reverse(self, round: Round, seat: int) -> None:
+        round.reverse()
+        as_skip = round.seats == 2 and round.options.two_player_reverse == "skip"
+        round.move_on(seat, skipping=as_skip)
+
+    @when_played("skip")
+    def skip(self, round: Round, seat: int) -> None:
+        round.move_on(seat, skipping=True)
+
+    @when_played("wild")
+    def wild(self, round: Round, seat: int) -> Script[None]:
+        yield from round.ask_colour(seat)
+        round.move_on(seat)
+
+    @when_played("wild-draw-four", even_last=True)
+    def wild_draw_four(self, round: Round, seat: int) -> Script[None]:
+        """Guilt is what the hand held at the moment of play (CORE-36)."""
+        if not round.hands[seat]:
+            yield from self.attack(round, seat, 4)
+            return
+        guilty = round.holds(seat, round.colour_before)
+        yield from round.ask_colour(seat)
+        yield from self.attack(round, seat, 4, guilty=guilty)
+
+    def obey(self, round: Round, seat: int, card: Card) -> Script[None]:
+        """A discarded action card that acts after all: as if this seat had played it, with no challenge."""
+        if card.kind == "draw-two":
+            yield from self.attack(round, seat, 2)
+        elif card.kind == "wild-draw-four":
+            yield from self.attack(round, seat, 4)
+        elif card.kind == "skip":
+            self.skip(round, seat)
+        elif card.kind == "reverse":
+            self.reverse(round, seat)
+        else:
+            round.move_on(seat)
+
+    # Attacks and challenges
+
+    def attack(self, round: Round, attacker: int, count: int, *, guilty: bool | None = None) -> Script[None]:
+        """The next player draws and misses the turn, unless an answer helps.
+
+        ``guilty`` is None where no challenge is possible.
+        """
+        victim = round.after(attacker)
+        challenge = [Challenge(victim)] if guilty is not None and round.options.challenge else []
+
+        def replies(victim: int) -> list[Move]:
+            return [Accept(victim), *self.answers(round, attacker, victim), *challenge]
+
+        if challenge or self.always_asks_victim:
+            move = yield (ask(victim, ATTACKED, replies, about=attacker),)
+            round.uno.close()
+            if isinstance(move, Challenge):
+                yield from self.challenge(round, attacker, victim, count, guilty=bool(guilty))
+                return
+            if isinstance(move, Play):
+                yield from self.answer(round, attacker, victim, count, move)
+                return
+        yield from round.draw(victim, count)
+        round.move_on(attacker, skipping=True)
+
+    def answers(self, round: Round, attacker: int, victim: int) -> list[Move]:
+        """Cards that a victim may lay instead of drawing."""
+        return []
+
+    def answer(self, round: Round, attacker: int, victim: int, count: int, move: Play) -> Script[None]:
+        """Such a card was laid."""
+        yield from ()
+
+    def challenge(
+        self, round: Round, attacker: int, victim: int, count: int, *, guilty: bool
+    ) -> Script[None]:
+        round.tell(ev.HandShown(attacker, victim, tuple(round.hands[attacker])))
+        round.tell(ev.Challenged(victim, attacker, guilty))
+        if guilty:
+            yield from round.draw(attacker, count)
+            round.move_on(attacker, skipping=not round.options.challenger_keeps_turn)
+        else:
+            yield from round.draw(victim, count + CHALLENGE_LOST)
+            round.move_on(attacker, skipping=True)

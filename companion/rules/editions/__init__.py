@@ -1,0 +1,43 @@
+"""The editions there are: five of our own, and any that an installed package brings.
+
+A package adds one with the entry point group ``tray.editions``; see README.md beside the rules.
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import entry_points
+
+from companion.rules.edition import Edition
+from companion.rules.editions.corn import Corn
+from companion.rules.editions.eye_eye import EyeEye
+from companion.rules.editions.mario import Mario
+from companion.rules.editions.monster_high import MonsterHigh
+from companion.rules.editions.spin import Spin
+from companion.rules.errors import NoSuchEdition
+
+OURS: tuple[type[Edition], ...] = (EyeEye, Spin, Corn, MonsterHigh, Mario)
+
+
+@cache
+def editions() -> dict[str, Edition]:
+    """All editions by id, ours first."""
+    found = {kind.id: kind() for kind in OURS}
+    for entry in entry_points(group="tray.editions"):
+        kind = entry.load()
+        if not (isinstance(kind, type) and issubclass(kind, Edition)):
+            raise NoSuchEdition(f"entry point {entry.name} ({entry.value}) is not an Edition class")
+        found.setdefault(kind.id, kind())
+    return found
+
+
+def edition(id: str) -> Edition:
+    """The edition with this id."""
+    known = editions()
+    try:
+        return known[id]
+    except KeyError:
+        near = get_close_matches(id, known, n=1)
+        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
+        raise NoSuchEdition(f"there is no edition {id!r}: {hint}") from None

@@ -1,0 +1,148 @@
+"""Why a move is not legal: the rule it breaks, in a player's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.rules.cards import WILD_DRAW_FOUR, Card
+from companion.rules.decisions import Decision, ShuffleDecision
+from companion.rules.errors import IllegalMove
+from companion.rules.moves import (
+    TRAY,
+    CallUno,
+    Catch,
+    Challenge,
+    Draw,
+    Move,
+    Pass,
+    Play,
+    Seal,
+    Yell,
+    seat_word,
+)
+
+if TYPE_CHECKING:
+    from companion.rules.round import Round
+
+MUST_MATCH = {"draw-two": "CORE-R27", "reverse": "CORE-R30", "skip": "CORE-R33"}
+
+
+def refusal(round: Round, move: Move) -> IllegalMove:
+    """The error for a move that is not legal now."""
+    reason, rule = _why(round, move)
+    return IllegalMove(reason, rule)
+
+
+def _why(round: Round, move: Move) -> tuple[str, str]:
+    asked = [decision for decision in round.decisions if not decision.optional]
+    if not asked:
+        return "the round is over", "CORE-R50"
+    if move.seat != TRAY and move.seat not in range(round.seats):
+        return f"there is no seat {seat_word(move.seat)}: {round.seats} people play", "CORE-01"
+    if isinstance(move, CallUno):
+        return _why_no_call(round, move)
+    if isinstance(move, Catch):
+        return _why_no_catch(round, move)
+    mine = [decision for decision in asked if decision.seat == move.seat]
+    if not mine:
+        return _why_not_you(asked, move)
+    (decision,) = mine
+    if isinstance(decision, ShuffleDecision):
+        return (
+            f"a shuffle must hold exactly the {len(decision.cards)} cards asked for",
+            decision.question.rule,
+        )
+    if isinstance(move, Play):
+        return _why_no_play(round, decision, move)
+    if isinstance(move, Pass) and decision.kind == "turn":
+        return "you cannot pass before you have drawn a card", "CORE-22"
+    if isinstance(move, Draw) and decision.kind == "drawn":
+        return "you draw one card a turn: play it or pass", "CORE-21"
+    if isinstance(move, Challenge) and decision.kind == "attacked":
+        return _why_no_challenge(round)
+    if isinstance(move, Seal):
+        return "in War you lay your highest number card", decision.question.rule
+    return f"that is not one of your choices now: {_lower(decision.prompt)}", decision.question.rule
+
+
+def _why_not_you(asked: list[Decision], move: Move) -> tuple[str, str]:
+    first = asked[0]
+    if isinstance(move, Yell):
+        return "there is nothing to yell for now", "SPIN-R26"
+    if move.seat == TRAY:
+        return "nothing is left to chance now", "CORE-24"
+    if first.seat == TRAY:
+        return f"that has to wait: {_lower(first.prompt)}", first.question.rule
+    awaited = " and ".join(f"player {seat_word(decision.seat)}" for decision in asked)
+    return f"it is not your move: {awaited} must act first", "CORE-24"
+
+
+def _why_no_call(round: Round, move: CallUno) -> tuple[str, str]:
+    window = round.uno.windows.get(move.seat)
+    if window and window.called:
+        return "you have called UNO already", "CORE-51"
+    return "no UNO call is due from you now", "CORE-51"
+
+
+def _why_no_catch(round: Round, move: Catch) -> tuple[str, str]:
+    window = round.uno.windows.get(move.target)
+    if move.target == move.seat:
+        return "you cannot catch yourself", "CORE-46"
+    if window and window.called:
+        return f"player {seat_word(move.target)} has called UNO", "CORE-47"
+    if move.target in range(round.seats) and len(round.hands[move.target]) == 1:
+        return (
+            f"too late: somebody has acted since player {seat_word(move.target)} was to call UNO",
+            "CORE-R49",
+        )
+    return f"player {seat_word(move.target)} owes no UNO call", "CORE-47"
+
+
+def _why_no_play(round: Round, decision: Decision, move: Play) -> tuple[str, str]:
+    card = move.card
+    if card not in round.hands[move.seat]:
+        return f"you do not hold {card.name}", "CORE-R18"
+    if decision.kind == "attacked":
+        return _why_no_answer(round, decision, card)
+    if decision.kind == "drawn" and card is not round.drawn:
+        return "after drawing you may only play the card you drew", "CORE-R25"
+    if decision.kind not in ("turn", "drawn"):
+        return f"that is not one of your choices now: {_lower(decision.prompt)}", decision.question.rule
+    if not round.fits(move.seat, card):
+        return _why_no_fit(round, card)
+    return f"{card.name} leaves no single card, so there is no UNO to call", "CORE-51"
+
+
+def _why_no_fit(round: Round, card: Card) -> tuple[str, str]:
+    if card is WILD_DRAW_FOUR:
+        return f"you hold a {round.colour} card, so you may not play a Wild Draw Four", "CORE-R40"
+    top = round.top
+    if top.wild:
+        return f"{card.name} does not fit: {round.colour} was named", "CORE-16"
+    rule = MUST_MATCH.get(card.kind, "CORE-R18")
+    return f"{card.name} does not fit on {top.name}: it needs {top.colour} or a {_symbol_word(top)}", rule
+
+
+def _why_no_answer(round: Round, decision: Decision, card: Card) -> tuple[str, str]:
+    attacker = decision.about
+    if card.kind == "super-star":
+        if attacker is not None and not round.hands[attacker]:
+            return "the attacker is out already: a Super Star comes too late", "MARIO-11"
+        return "a Super Star does not answer a Super Star", "MARIO-04"
+    return f"{card.name} does not stop an attack: draw the cards", "CORE-23"
+
+
+def _why_no_challenge(round: Round) -> tuple[str, str]:
+    if not round.options.challenge:
+        return "this table plays without challenges", "SPIN-37"
+    if round.top is not WILD_DRAW_FOUR:
+        return "only a Wild Draw Four can be challenged", "CORE-R43"
+    return "a last card cannot be a bluff", "CORE-41"
+
+
+def _symbol_word(card: Card) -> str:
+    return str(card.number) if card.number is not None else card.kind.replace("-", " ").title()
+
+
+def _lower(prompt: str) -> str:
+    return prompt[0].lower() + prompt[1:]

@@ -1,0 +1,55 @@
+"""Scoring: what the cards left over are worth, and to whom (CORE-R54 … CORE-R64)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from companion.rules.cards import Card
+from companion.rules.options import Options
+
+if TYPE_CHECKING:
+    from companion.rules.round import Round
+
+
+class Result(Struct, frozen=True):
+    """How a round ended."""
+
+    winner: int | None
+    """None if it was blocked: no score, the same dealer deals again (CORE-28)."""
+    points: tuple[int, ...]
+    """What each seat's total grows by."""
+    hands: tuple[tuple[Card, ...], ...]
+    """What each seat was left with, forehead cards included (CORN-15)."""
+
+
+def value(cards: tuple[Card, ...]) -> int:
+    return sum(card.points for card in cards)
+
+
+def result(round: Round, winner: int | None) -> Result:
+    hands = tuple((*hand, *forehead) for hand, forehead in zip(round.hands, round.foreheads, strict=True))
+    return Result(winner, points(hands, winner, round.options), hands)
+
+
+def points(hands: tuple[tuple[Card, ...], ...], winner: int | None, options: Options) -> tuple[int, ...]:
+    """Standard: all hands go to the winner. Low: each is charged the own hand. None: nothing."""
+    values = [value(hand) for hand in hands]
+    if winner is None or options.scoring == "none":
+        return (0,) * len(hands)
+    if options.scoring == "low":
+        return tuple(values)
+    return tuple(sum(values) if seat == winner else 0 for seat in range(len(hands)))
+
+
+def winners(totals: tuple[int, ...], last: Result, options: Options) -> tuple[int, ...]:
+    """Who has won the match after this round; nobody yet if empty (CORE-R62, CORE-R64, CORE-60)."""
+    if last.winner is None:
+        return ()
+    if options.scoring == "none":
+        return (last.winner,)
+    if max(totals) < options.target:
+        return ()
+    best = min(totals) if options.scoring == "low" else max(totals)
+    return tuple(seat for seat, total in enumerate(totals) if total == best)

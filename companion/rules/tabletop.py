@@ -1,0 +1,213 @@
+"""The cards on the table: hands, foreheads, piles, whose turn it is, and what can be done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from companion.rules import events as ev
+from companion.rules.cards import WILD_DRAW_FOUR, Card, Colour
+from companion.rules.decisions import Question, Script, ask_shuffle
+from companion.rules.edition import Edition
+from companion.rules.moves import Shuffle
+from companion.rules.options import Options
+from companion.rules.uno import UnoWatch
+
+RESHUFFLE = Question("reshuffle", "Shuffle the discards into a new draw pile", "CORE-R53")
+LEFT, RIGHT = 1, -1
+
+
+class Tabletop:
+    """What lies on the table of one round. Seats count from 0; the next seat is the one on the left."""
+
+    __slots__ = (
+        *("edition", "seats", "dealer", "options", "bluffing"),
+        *("hands", "foreheads", "pile", "discards", "colour", "colour_before", "fitting", "direction"),
+        *("turn", "drawn", "held_up", "empty_passes", "out", "uno", "events"),
+    )
+
+    def __init__(self, edition: Edition, seats: int, dealer: int, options: Options) -> None:
+        self.edition = edition
+        self.seats = seats
+        self.dealer = dealer
+        self.options = options
+        self.bluffing = options.challenge
+        """May a Wild Draw Four be played against its rule, for somebody to challenge?"""
+        self.clear()
+
+    def clear(self) -> None:
+        """Everything as before the first move."""
+        self.hands: list[list[Card]] = [[] for _ in range(self.seats)]
+        self.foreheads: list[list[Card]] = [[] for _ in range(self.seats)]
+        """Cards that all see but their owner, oldest first."""
+        self.pile: list[Card] = []
+        """The draw pile; its top is the last."""
+        self.discards: list[Card] = []
+        self.colour: Colour | None = None
+        """The colour in play; None while a wild waits for one."""
+        self.colour_before: Colour | None = None
+        """The colour that the last card was played on."""
+        self.fitting: frozenset[Card] = frozenset()
+        """Every card that may lie on the top card."""
+        self.direction = LEFT
+        self.turn = self.after(self.dealer)
+        self.drawn: Card | None = None
+        """The card that the player on turn has just drawn."""
+        self.held_up: set[int] = set()
+        """Who has something to do, or a turn to miss, before the next turn proper."""
+        self.empty_passes = 0
+        """Turns in a row in which nothing could be played or drawn (CORE-28)."""
+        self.out: list[int] = []
+        """Whose hands are empty, in the order they got so."""
+        self.uno = UnoWatch(self.seats, self.options.false_catch_penalty)
+        self.events: list[ev.Event] = []
+
+    # Seats and turns
+
+    def after(self, seat: int, steps: int = 1) -> int:
+        """The seat that comes after this one in the direction of play."""
+        return (seat + steps * self.direction) % self.seats
+
+    def going_round_from(self, seat: int) -> list[int]:
+        """All seats once, in the direction of play."""
+        return [self.after(seat, steps) for steps in range(self.seats)]
+
+    def move_on(self, after: int, *, skipping: bool = False) -> None:
+        """The turn goes to the seat after this one, or one further."""
+        self.turn = self.after(after)
+        if skipping:
+            self.tell(ev.Skipped(self.turn))
+            self.turn = self.after(self.turn)
+
+    def reverse(self) -> None:
+        self.direction = -self.direction
+        self.tell(ev.Reversed(self.direction))
+
+    def tell(self, event: ev.Event) -> None:
+        self.events.append(event)
+
+    # The discard pile
+
+    @property
+    def top(self) -> Card:
+        return self.discards[-1]
+
+    def put_on_top(self, card: Card) -> None:
+        self.colour_before = self.colour
+        self.discards.append(card)
+        self.colour = card.colour
+        self.fitting = self.edition.fits_card[card]
+
+    def set_colour(self, colour: Colour) -> None:
+        """The top is a wild and counts as this colour from now on (CORE-16)."""
+        self.colour = colour
+        self.fitting = self.edition.fits_colour[colour]
+
+    def fits(self, seat: int, card: Card) -> bool:
+        """May this seat lay this card on the top card now (CORE-R18, CORE-32)?"""
+        if card is WILD_DRAW_FOUR and not self.bluffing and self.holds(seat, self.colour):
+            return False
+        return card in self.fitting
+
+    # Hands
+
+    def holds(self, seat: int, colour: Colour | None) -> bool:
+        """Is a card of this colour in the hand? Wilds have none (CORE-31)."""
+        return colour is not None and any(card.colour is colour for card in self.hands[seat])
+
+    def lay(self, seat: int, card: Card, uno: bool = False) -> None:
+        """Play a card: from the hand to the top. Its effect is up to the edition."""
+        if self.uno.windows:
+            self.uno.close()
+        hand = self.hands[seat]
+        hand.remove(card)
+        self.put_on_top(card)
+        self.events.append(ev.Played(seat, card))
+        if len(hand) < 2:
+            if not hand:
+                self.goes_out(seat)
+            elif self.edition.owes_uno(self, seat, card):
+                self.uno.open(seat, called=uno)
+                if uno:
+                    self.tell(ev.UnoCalled(seat))
+
+    def discard(self, seat: int, card: Card) -> None:
+        """Lay a card that an effect discards: it is the new top and does nothing by itself."""
+        self.hands[seat].remove(card)
+        self.put_on_top(card)
+        self.tell(ev.Discarded(seat, card))
+        if not self.hands[seat]:
+            self.goes_out(seat)
+
+    def owes_if_one_left(self, seat: int) -> None:
+        """A discard, gift or trade is done: one card left means UNO is due (CORE-49)."""
+        if len(self.hands[seat]) == 1:
+            self.uno.open(seat)
+
+    def goes_out(self, seat: int) -> None:
+        self.out.append(seat)
+        self.tell(ev.WentOut(seat))
+
+    def take(self, seat: int, cards: Sequence[Card]) -> None:
+        """Cards come into a hand: a call is no longer due, and who was out is back in."""
+        self.hands[seat] += cards
+        self.uno.lapse(seat)
+        if seat in self.out:
+            self.out.remove(seat)
+            self.tell(ev.BackIn(seat))
+
+    # Drawing
+
+    def draw(self, seat: int, count: int) -> Script[list[Card]]:
+        """Draw this many; if the cards run out, the rest of the debt lapses (CORE-27)."""
+        before = len(self.hands[seat])
+        left = count
+        while left and (yield from self.has_card_to_draw()):
+            cards = self.pile[: -left - 1 : -1]
+            del self.pile[-left:]
+            left -= len(cards)
+            self.take(seat, cards)
+        return self._drew(seat, before)
+
+    def draw_until(self, seat: int, enough: Callable[[Card], bool]) -> Script[list[Card]]:
+        """Draw until a card is ``enough``; all are kept."""
+        before = len(self.hands[seat])
+        while (yield from self.has_card_to_draw()):
+            card = self.pile.pop()
+            self.take(seat, [card])
+            if enough(card):
+                break
+        return self._drew(seat, before)
+
+    def _drew(self, seat: int, before: int) -> list[Card]:
+        cards = self.hands[seat][before:]
+        self.tell(ev.Drew(seat, len(cards), tuple(cards)))
+        return cards
+
+    def draw_to_forehead(self, seat: int) -> Script[None]:
+        if (yield from self.has_card_to_draw()):
+            card = self.pile.pop()
+            self.foreheads[seat].append(card)
+            self.held_up.add(seat)
+            self.tell(ev.ForeheadTaken(seat, card))
+
+    def has_card_to_draw(self) -> Script[bool]:
+        """Is there a card to draw, after a reshuffle if need be (CORE-25, CORE-26)?"""
+        if not self.pile and len(self.discards) > 1:
+            *under, top = self.discards
+            yield from self.shuffle_pile(under, RESHUFFLE)
+            self.discards = [top]
+            self.tell(ev.Reshuffled(len(self.pile)))
+        return bool(self.pile)
+
+    def shuffle_pile(self, cards: Sequence[Card], question: Question) -> Script[None]:
+        """Make these cards the draw pile, in the order that chance says."""
+        move = yield (ask_shuffle(question, cards),)
+        assert isinstance(move, Shuffle)
+        self.pile = list(move.order[::-1])
+
+    def deal(self, each: int) -> None:
+        """Cards from the pile to all hands, one at a time, starting on the dealer's left."""
+        dealt = self.pile[: -each * self.seats - 1 : -1]
+        del self.pile[-each * self.seats :]
+        for place, seat in enumerate(self.going_round_from(self.after(self.dealer))):
+            self.hands[seat] = dealt[place :: self.seats]
