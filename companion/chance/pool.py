@@ -136,8 +136,6 @@ class Pool:
 
     def _put(self, block: Portion) -> None:
         with self._changed:
-            if self._closed:
-                return
             if block.sources != self._sources:
                 self._ready.clear()
                 self._sources = block.sources
