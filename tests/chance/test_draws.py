@@ -41,6 +41,7 @@ def results_of_every_value(draw: Callable[[Callable[[int], bytes]], int], width:
     return results
 
 
+@settings(deadline=None)
 @given(st.integers(2, 256))
 def test_every_number_has_equally_many_raw_bytes(n: int) -> None:
     results = results_of_every_value(lambda read: below(n, read)[0], width=1)
@@ -56,6 +57,7 @@ def test_every_number_has_equally_many_raw_pairs_of_bytes(n: int) -> None:
     assert set(results.values()) == {65536 // n}
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(0, 12), min_size=1, max_size=20).filter(any))
 def test_every_weight_has_exactly_its_share_of_raw_bytes(weights: list[int]) -> None:
     if sum(weights) == 1:
@@ -77,6 +79,7 @@ def test_every_order_of_three_has_equally_many_raw_pairs_of_bytes() -> None:
     assert set(orders.values()) == {255 * 256 // factorial(3)}
 
 
+@settings(deadline=None)
 @given(st.integers(0, 120), st.binary(min_size=2000, max_size=2000))
 def test_a_shuffle_loses_nothing(n: int, raw: bytes) -> None:
     order, _ = permutation(n, once(raw + bytes(120)))

@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ TAIL = bytes(200)
 """Zeros are never rejected, so a draw that reads them ends."""
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=20), st.integers(1, 100_000))
 def test_every_draw_can_be_verified(raw: bytes, n: int) -> None:
     evidence = scripted_chance(raw + TAIL).below(n).evidence
@@ -21,6 +22,7 @@ def test_every_draw_can_be_verified(raw: bytes, n: int) -> None:
         verify(replace(evidence, result=evidence.result + 1))
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=20), st.lists(st.integers(0, 50), min_size=1, max_size=9).filter(any))
 def test_every_weighted_choice_can_be_verified(raw: bytes, weights: list[int]) -> None:
     evidence = scripted_chance(raw + TAIL).choice(range(len(weights)), weights).evidence
@@ -28,6 +30,7 @@ def test_every_weighted_choice_can_be_verified(raw: bytes, weights: list[int]) -
     verify(evidence)
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=150), st.integers(0, 112))
 def test_every_shuffle_can_be_verified(raw: bytes, n: int) -> None:
     evidence = scripted_chance(raw + TAIL).shuffle(range(n)).evidence

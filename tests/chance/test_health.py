@@ -3,7 +3,7 @@
 from itertools import chain, islice, repeat
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.chance import UnhealthySource
@@ -95,6 +95,7 @@ def test_each_window_counts_its_own_first_byte_from_the_start() -> None:
         tests.feed(window_with(cutoff, sample=9))
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(1, 700), max_size=20))
 def test_how_the_stream_is_cut_into_reads_makes_no_difference(lengths: list[int]) -> None:
     stream = window_with(30) + window_with(proportion_cutoff(6, 40) - 1) + b"\x07" * 8
