@@ -1,8 +1,10 @@
 """True randomness: sources, health tests, unbiased draws, and evidence for each of them.
 
-with Chance(config.chance) as chance:
-    who = chance.choice(WHO)
-    who.value, who.evidence
+For example:
+
+    with Chance(config.chance) as chance:
+        who = chance.choice(WHO)
+        print(who.value, who.evidence)
     verify(who.evidence)
 """
 

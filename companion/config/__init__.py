@@ -1,9 +1,9 @@
 """What the config file may say (`schema`) and where its values come from (`load`).
 
-from companion.config import load
+For example:
 
-config = load(config=args.config, flags={"board.kind": args.board})
-config.chance.mix
+    config = load(config=args.config, flags={"board.kind": args.board})
+    config.chance.mix
 """
 
 from companion.config.errors import BadConfig, ConfigNotFound, UnknownKey
