@@ -31,20 +31,20 @@ SPINS: dict[Spinner, tuple[Move, ...]] = {
 class TurnBook:
     """One seat's turn decisions in one edition."""
 
-    __slots__ = ("_draw", "_drawn", "_none", "_one", "_pass", "_plays", "_seat", "colour")
+    __slots__ = ("_draw", "_drawn", "_pass", "_plays", "_seat", "_turns", "colour")
 
     def __init__(self, seat: int, cards: Sequence[Card], colours: Iterable[Colour]) -> None:
         self._seat = seat
-        self._plays = {card: Play(seat, card) for card in cards}
+        self._plays = {card.bit: Play(seat, card) for card in cards}
         self._draw = Draw(seat)
         self._pass = Pass(seat)
-        self._none: Asked = (Decision(seat, TURN, (self._draw,)),)
-        self._one: dict[Card, Asked] = {
-            card: (Decision(seat, TURN, (play, self._draw)),) for card, play in self._plays.items()
+        self._turns: dict[int, Asked] = {
+            0: (Decision(seat, TURN, (self._draw,)),),
+            **{bit: (Decision(seat, TURN, (play, self._draw)),) for bit, play in self._plays.items()},
         }
-        self._drawn: dict[Card | None, Asked] = {
-            None: (Decision(seat, DRAWN, (self._pass,)),),
-            **{card: (Decision(seat, DRAWN, (play, self._pass)),) for card, play in self._plays.items()},
+        self._drawn: dict[int, Asked] = {
+            0: (Decision(seat, DRAWN, (self._pass,)),),
+            **{bit: (Decision(seat, DRAWN, (play, self._pass)),) for bit, play in self._plays.items()},
         }
         self.colour: Asked = (Decision(seat, COLOUR, tuple(NameColour(seat, each) for each in colours)),)
 
@@ -52,31 +52,33 @@ class TurnBook:
         """Lay a card that fits, or draw."""
         seat = self._seat
         hand = table.hands[seat]
-        fitting = table.fitting
-        cards = [card for card in hand if card in fitting]
-        if not cards:
-            return self._none
-        if not table.bluffing and WILD_DRAW_FOUR in cards and table.holds(seat, table.colour):
-            cards = [card for card in cards if card is not WILD_DRAW_FOUR]
+        legal = hand.sorts & table.fitting
+        if legal & WILD_DRAW_FOUR.bit and not table.fits(seat, WILD_DRAW_FOUR):
+            legal ^= WILD_DRAW_FOUR.bit
         if len(hand) == 2:
-            return (Decision(seat, TURN, (*self._with_uno(table, cards), self._draw)),)
-        if len(cards) == 1:
-            return self._one[cards[0]]
-        plays = self._plays
-        return (Decision(seat, TURN, (*[plays[card] for card in dict.fromkeys(cards)], self._draw)),)
+            return (Decision(seat, TURN, (*self._with_uno(table, legal), self._draw)),)
+        return self._turns.get(legal) or (Decision(seat, TURN, (*self._plays_of(legal), self._draw)),)
 
     def drawn(self, table: Tabletop) -> Asked:
         """Lay the card just drawn if it fits, or pass."""
         card = table.drawn
         if card is None or not table.fits(self._seat, card):
-            return self._drawn[None]
+            return self._drawn[0]
         if len(table.hands[self._seat]) == 2:
-            return (Decision(self._seat, DRAWN, (*self._with_uno(table, [card]), self._pass)),)
-        return self._drawn[card]
+            return (Decision(self._seat, DRAWN, (*self._with_uno(table, card.bit), self._pass)),)
+        return self._drawn[card.bit]
 
-    def _with_uno(self, table: Tabletop, cards: Iterable[Card]) -> Iterable[Move]:
+    def _plays_of(self, sorts: int) -> list[Play]:
+        plays = []
+        while sorts:
+            lowest = sorts & -sorts
+            plays.append(self._plays[lowest])
+            sorts ^= lowest
+        return plays
+
+    def _with_uno(self, table: Tabletop, sorts: int) -> Iterable[Move]:
         """Each play, and again with the call made at once where one is due (CORE-43)."""
-        for card in dict.fromkeys(cards):
-            yield self._plays[card]
-            if table.edition.owes_uno(table, self._seat, card):
-                yield Play(self._seat, card, uno=True)
+        for play in self._plays_of(sorts):
+            yield play
+            if table.edition.owes_uno(table, self._seat, play.card):
+                yield Play(self._seat, play.card, uno=True)

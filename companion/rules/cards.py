@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
+from functools import cache
+from itertools import count
 
 
 class Colour(Enum):
@@ -28,9 +30,12 @@ class Colour(Enum):
 RED, YELLOW, GREEN, BLUE, PINK = Colour
 
 
+_bits = count()
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Card:
-    """One sort of card. An edition holds each sort once: cards are compared with ``is``."""
+    """One sort of card. Each sort exists once: cards are compared with ``is``."""
 
     code: str
     """How notation writes it: ``R7``, ``B3*``, ``G+2``, ``Yskip``, ``W``, ``W+4``."""
@@ -42,6 +47,8 @@ class Card:
     colour: Colour | None = None
     """None for every wild."""
     number: int | None = None
+    bit: int = field(default_factory=lambda: 1 << next(_bits), repr=False)
+    """The sort's place in a set of sorts that is kept as one whole number: matching is a single ``&``."""
 
     def __str__(self) -> str:
         return self.code
@@ -59,16 +66,48 @@ class Card:
         return self.kind if self.number is None else self.number
 
 
+class Hand(list[Card]):
+    """Cards in the order they came. Change it with ``add`` and ``drop`` only, to keep ``sorts`` right."""
+
+    __slots__ = ("sorts",)
+
+    def __init__(self, cards: Iterable[Card] = ()) -> None:
+        super().__init__(cards)
+        self.sorts = sorts(self)
+        """Which sorts of cards are in it, as bits."""
+
+    def add(self, cards: Iterable[Card]) -> None:
+        for card in cards:
+            self.append(card)
+            self.sorts |= card.bit
+
+    def drop(self, card: Card) -> None:
+        self.remove(card)
+        if card not in self:
+            self.sorts ^= card.bit
+
+
+def sorts(cards: Iterable[Card]) -> int:
+    """The bits of these cards."""
+    bits = 0
+    for card in cards:
+        bits |= card.bit
+    return bits
+
+
+@cache
 def number(colour: Colour, value: int, kind: str = "number") -> Card:
     """A number card; any other kind than ``number`` is marked with a star in its code."""
     mark, name = ("", "") if kind == "number" else ("*", f" {kind}")
     return Card(f"{colour.letter}{value}{mark}", f"{colour} {value}{name}", kind, value, colour, value)
 
 
+@cache
 def action(colour: Colour, kind: str, code: str, name: str) -> Card:
     return Card(f"{colour.letter}{code}", f"{colour} {name}", kind, 20, colour)
 
 
+@cache
 def wild(kind: str, code: str, name: str) -> Card:
     return Card(f"W{code}", name, kind, 50)
 
@@ -98,9 +137,9 @@ def core_deck(colours: Sequence[Colour], marked: str | None = None) -> tuple[Car
     return (*deck, *[WILD] * 4, *[WILD_DRAW_FOUR] * 4)
 
 
-def fitting(cards: Iterable[Card], colour: Colour | None, symbol: str | int | None) -> frozenset[Card]:
-    """The cards that may lie on this colour or symbol: a match, or any wild (CORE-R18, CORE-R19)."""
-    return frozenset(
+def fitting(cards: Iterable[Card], colour: Colour | None, symbol: str | int | None) -> int:
+    """The sorts that may lie on this colour or symbol: a match, or any wild (CORE-R18, CORE-R19)."""
+    return sorts(
         card
         for card in cards
         if card.wild

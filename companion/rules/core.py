@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from companion.rules import events as ev
 from companion.rules.cards import WILD_DRAW_FOUR, Card
 from companion.rules.decisions import Question, Script, ask
@@ -98,7 +100,7 @@ class Core(Edition):
         """Draw one; it may be played at once, nothing else may (CORE-R20 … CORE-R25)."""
         if round.options.uno_window == "act":
             round.uno.close()
-        cards = yield from round.draw(seat, 1)
+        cards = round.draw_from_pile(seat, 1) if round.pile else (yield from round.draw(seat, 1))
         if not cards:
             round.empty_passes += 1
             round.tell(ev.Passed(seat))
@@ -163,12 +165,9 @@ class Core(Edition):
         ``guilty`` is None where no challenge is possible.
         """
         victim = round.after(attacker)
-        challenge = [Challenge(victim)] if guilty is not None and round.options.challenge else []
-
-        def replies(victim: int) -> list[Move]:
-            return [Accept(victim), *self.answers(round, attacker, victim), *challenge]
-
-        if challenge or self.always_asks_victim:
+        may_challenge = guilty is not None and round.bluffing
+        if may_challenge or self.always_asks_victim:
+            replies = partial(self.replies, round, attacker, may_challenge)
             move = yield (ask(victim, ATTACKED, replies, about=attacker),)
             round.uno.close()
             if isinstance(move, Challenge):
@@ -179,6 +178,10 @@ class Core(Edition):
                 return
         yield from round.draw(victim, count)
         round.move_on(attacker, skipping=True)
+
+    def replies(self, round: Round, attacker: int, may_challenge: bool, victim: int) -> list[Move]:
+        moves: list[Move] = [Accept(victim), *self.answers(round, attacker, victim)]
+        return [*moves, Challenge(victim)] if may_challenge else moves
 
     def answers(self, round: Round, attacker: int, victim: int) -> list[Move]:
         """Cards that a victim may lay instead of drawing."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Generator, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec import Struct
@@ -66,13 +67,19 @@ class Decision(Struct, frozen=True):
         return replace(self, moves=tuple(self.relist(self.seat))) if self.relist else self
 
 
+@lru_cache(maxsize=16)
+def count_sorts(cards: tuple[Card, ...]) -> dict[Card, int]:
+    """How many there are of each sort; kept, because it is the same few decks again and again."""
+    return dict(Counter(cards))
+
+
 class ShuffleDecision(Decision, frozen=True):
     """Chance is asked for an order of these cards; all are legal, so none is listed."""
 
     cards: tuple[Card, ...] = ()
 
     def accepts(self, move: Move) -> bool:
-        return type(move) is Shuffle and Counter(move.order) == Counter(self.cards)
+        return type(move) is Shuffle and dict(Counter(move.order)) == count_sorts(self.cards)
 
 
 def ask(

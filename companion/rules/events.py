@@ -317,3 +317,37 @@ class RoundOver(Event, frozen=True, gc=False):
         if self.winner is None:
             return "Nobody can move: the round is blocked and dealt again."
         return f"{name(self.winner)} wins the round."
+
+
+class HouseRulesAgreed(Event, frozen=True, gc=False):
+    """Everybody agreed to the house rules, or somebody did not (``by`` is None)."""
+
+    by: tuple[int, ...] | None
+
+    def text(self, name: Naming) -> str:
+        return "Everyone agrees to the house rules." if self.by else "No house rules: not everyone agrees."
+
+
+class DrewForDealer(Event, frozen=True, gc=False):
+    cards: tuple[tuple[int, Card], ...]
+
+    def text(self, name: Naming) -> str:
+        return (
+            "For the deal: " + ", ".join(f"{name(seat)} draws {card.name}" for seat, card in self.cards) + "."
+        )
+
+
+class Deals(Event, frozen=True, gc=False):
+    seat: int
+
+    def text(self, name: Naming) -> str:
+        return f"{name(self.seat)} deals."
+
+
+class MatchOver(Event, frozen=True, gc=False):
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+
+    def text(self, name: Naming) -> str:
+        verb = "wins" if len(self.winners) == 1 else "win"
+        return f"{' and '.join(map(name, self.winners))} {verb} the match!"

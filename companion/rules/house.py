@@ -60,8 +60,8 @@ def verify_house_rules(edition: Edition, rules: Sequence[HouseRule]) -> None:
             raise BadSetup(
                 f"there is no house effect {rule.effect!r}; there are {', '.join(sorted(EFFECTS))}"
             )
-        if "\n" in rule.text or " = " in rule.text:
-            raise BadSetup("a house rule is one line without ' = '")
+        if any(sign in rule.text for sign in ("\n", ";", " = ")):
+            raise BadSetup("a house rule is one line without ';' or ' = '")
 
 
 @house_effect("everyone-draws", "Everyone else draws a card.", draws=True)

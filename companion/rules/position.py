@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from companion.rules.cards import Card, Colour
+from companion.rules.cards import Card, Colour, Hand
 from companion.rules.edition import Edition
 from companion.rules.errors import BadNotation, BadSetup
 from companion.rules.house import HouseRule
@@ -73,7 +73,7 @@ class Position(Struct, frozen=True):
     def lay_out(self, round: Round) -> None:
         """Put the cards on the table of a round that has not begun."""
         self.verify()
-        round.hands = [list(hand) for hand in self.hands]
+        round.hands = [Hand(hand) for hand in self.hands]
         round.foreheads = [list(cards) for cards in self.foreheads or [()] * len(self.hands)]
         round.pile = list(reversed(self.pile))
         round.discards = list(self.discards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from companion.rules import events as ev
-from companion.rules.cards import WILD_DRAW_FOUR, Card, Colour
+from companion.rules.cards import WILD_DRAW_FOUR, Card, Colour, Hand
 from companion.rules.decisions import Question, Script, ask_shuffle
 from companion.rules.edition import Edition
 from companion.rules.moves import Shuffle
@@ -20,7 +20,7 @@ class Tabletop:
     """What lies on the table of one round. Seats count from 0; the next seat is the one on the left."""
 
     __slots__ = (
-        *("edition", "seats", "dealer", "options", "bluffing"),
+        *("edition", "seats", "dealer", "options", "bluffing", "_fits_card"),
         *("hands", "foreheads", "pile", "discards", "colour", "colour_before", "fitting", "direction"),
         *("turn", "drawn", "held_up", "empty_passes", "out", "uno", "events"),
     )
@@ -30,13 +30,14 @@ class Tabletop:
         self.seats = seats
         self.dealer = dealer
         self.options = options
+        self._fits_card = edition.fits_card
         self.bluffing = options.challenge
         """May a Wild Draw Four be played against its rule, for somebody to challenge?"""
         self.clear()
 
     def clear(self) -> None:
         """Everything as before the first move."""
-        self.hands: list[list[Card]] = [[] for _ in range(self.seats)]
+        self.hands = [Hand() for _ in range(self.seats)]
         self.foreheads: list[list[Card]] = [[] for _ in range(self.seats)]
         """Cards that all see but their owner, oldest first."""
         self.pile: list[Card] = []
@@ -46,8 +47,8 @@ class Tabletop:
         """The colour in play; None while a wild waits for one."""
         self.colour_before: Colour | None = None
         """The colour that the last card was played on."""
-        self.fitting: frozenset[Card] = frozenset()
-        """Every card that may lie on the top card."""
+        self.fitting = 0
+        """Every sort of card that may lie on the top card."""
         self.direction = LEFT
         self.turn = self.after(self.dealer)
         self.drawn: Card | None = None
@@ -93,9 +94,9 @@ class Tabletop:
 
     def put_on_top(self, card: Card) -> None:
         self.colour_before = self.colour
-        self.discards.append(card)
         self.colour = card.colour
-        self.fitting = self.edition.fits_card[card]
+        self.discards.append(card)
+        self.fitting = self._fits_card[card]
 
     def set_colour(self, colour: Colour) -> None:
         """The top is a wild and counts as this colour from now on (CORE-16)."""
@@ -106,7 +107,7 @@ class Tabletop:
         """May this seat lay this card on the top card now (CORE-R18, CORE-32)?"""
         if card is WILD_DRAW_FOUR and not self.bluffing and self.holds(seat, self.colour):
             return False
-        return card in self.fitting
+        return bool(card.bit & self.fitting)
 
     # Hands
 
@@ -119,8 +120,11 @@ class Tabletop:
         if self.uno.windows:
             self.uno.close()
         hand = self.hands[seat]
-        hand.remove(card)
-        self.put_on_top(card)
+        hand.drop(card)
+        self.colour_before = self.colour
+        self.colour = card.colour
+        self.discards.append(card)
+        self.fitting = self._fits_card[card]
         self.events.append(ev.Played(seat, card))
         if len(hand) < 2:
             if not hand:
@@ -132,7 +136,7 @@ class Tabletop:
 
     def discard(self, seat: int, card: Card) -> None:
         """Lay a card that an effect discards: it is the new top and does nothing by itself."""
-        self.hands[seat].remove(card)
+        self.hands[seat].drop(card)
         self.put_on_top(card)
         self.tell(ev.Discarded(seat, card))
         if not self.hands[seat]:
@@ -149,8 +153,9 @@ class Tabletop:
 
     def take(self, seat: int, cards: Sequence[Card]) -> None:
         """Cards come into a hand: a call is no longer due, and who was out is back in."""
-        self.hands[seat] += cards
-        self.uno.lapse(seat)
+        self.hands[seat].add(cards)
+        if self.uno.windows:
+            self.uno.lapse(seat)
         if seat in self.out:
             self.out.remove(seat)
             self.tell(ev.BackIn(seat))
@@ -159,14 +164,21 @@ class Tabletop:
 
     def draw(self, seat: int, count: int) -> Script[list[Card]]:
         """Draw this many; if the cards run out, the rest of the debt lapses (CORE-27)."""
+        if len(self.pile) >= count:
+            return self.draw_from_pile(seat, count)
         before = len(self.hands[seat])
-        left = count
-        while left and (yield from self.has_card_to_draw()):
-            cards = self.pile[: -left - 1 : -1]
-            del self.pile[-left:]
-            left -= len(cards)
-            self.take(seat, cards)
+        for _ in range(count):
+            if (yield from self.has_card_to_draw()):
+                self.take(seat, [self.pile.pop()])
         return self._drew(seat, before)
+
+    def draw_from_pile(self, seat: int, count: int) -> list[Card]:
+        """Draw this many from a pile that has them."""
+        cards = self.pile[: -count - 1 : -1]
+        del self.pile[-count:]
+        self.take(seat, cards)
+        self.events.append(ev.Drew(seat, count, tuple(cards)))
+        return cards
 
     def draw_until(self, seat: int, enough: Callable[[Card], bool]) -> Script[list[Card]]:
         """Draw until a card is ``enough``; all are kept."""
@@ -210,4 +222,4 @@ class Tabletop:
         dealt = self.pile[: -each * self.seats - 1 : -1]
         del self.pile[-each * self.seats :]
         for place, seat in enumerate(self.going_round_from(self.after(self.dealer))):
-            self.hands[seat] = dealt[place :: self.seats]
+            self.hands[seat] = Hand(dealt[place :: self.seats])

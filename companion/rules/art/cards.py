@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from companion.rules.art.colours import diamond
 from companion.rules.art.drawing import Drawing
-from companion.rules.art.parts import fan, plus, ring_arrow, star
-from companion.rules.art.shapes import Blob, Circle, Line, Outline, Polygon, Rect, Shape, turned
+from companion.rules.art.parts import FOUR, fan, plus, ring_arrow, star
+from companion.rules.art.shapes import Arc, Blob, Circle, Line, Outline, Polygon, Rect, Shape, turned
 
 
 def _eyeball() -> tuple[Shape, ...]:
@@ -14,7 +14,7 @@ def _eyeball() -> tuple[Shape, ...]:
 
 def _swirl() -> tuple[Shape, ...]:
     def arm(start: float) -> Line:
-        return Line(tuple(turned((12.6 * i / 24, 0), start + 330 * i / 24, (16, 16)) for i in range(25)), 3.6)
+        return Line(tuple(turned((13.2 * i / 48, 0), start + 330 * i / 48, (16, 16)) for i in range(49)), 3.6)
 
     return arm(0), arm(180)
 
@@ -24,9 +24,9 @@ def _narwhal() -> tuple[Shape, ...]:
         Polygon(((2, 1.5), (10, 12), (6, 14.5)), 0.7),
         Blob(((1, 21), (3, 10), (16, 9), (24, 18), (26, 26), (20, 31), (6, 31), (1, 28))),
         Line(((21, 26), (25.5, 22), (27.5, 16)), 5),
-        Line(((22.5, 12), (27.5, 15), (30, 9.5)), 3.6),
+        Polygon(((27.5, 16.5), (22.5, 11.5), (27, 12), (29.8, 7.5), (30.8, 13)), 0.9),
         Circle(9, 19.5, 1.9, "paper"),
-        Line(((4.5, 24.5), (8, 26), (12, 25)), 1.6, "paper"),
+        Arc(8.5, 21.5, 4.6, 40, 145, 1.6, "paper"),
     )
 
 
@@ -101,7 +101,7 @@ CARDS: dict[str, Drawing] = {
         "card-wild-draw-four",
         "four fanned cards and a four-part diamond",
         (
-            *fan((-40, -13.5, 13.5, 40), (16, 29), 18.4, 9.5, 16, paints=("red", "yellow", "green", "blue")),
+            *fan(FOUR, (16, 23.5), 13.8, 8.6, 15, paints=("red", "yellow", "green", "blue")),
             *diamond(16, 25.5, 13, 1.6),
         ),
     ),

@@ -46,11 +46,9 @@ def _diamond(centre: Point, reach: float, paint: Paint) -> Polygon:
 
 
 def _heart() -> tuple[Shape, ...]:
-    return (
-        Circle(9.4, 10.6, 7.4, "pink"),
-        Circle(22.6, 10.6, 7.4, "pink"),
-        Polygon(((4.6, 15), (16, 8), (27.4, 15), (16, 28)), 1.4, "pink"),
-    )
+    # The flanks are tangents from the lobes to the tip.
+    lobes = Circle(9.3, 10.3, 7.5, "pink"), Circle(22.7, 10.3, 7.5, "pink")
+    return (*lobes, Polygon(((4.35, 14.81), (16, 8.6), (27.65, 14.81), (16, 27.6)), 0.8, "pink"))
 
 
 COLOURS: dict[Colour, Drawing] = {

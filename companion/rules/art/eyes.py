@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.rules.art.colours import square
 from companion.rules.art.drawing import Drawing
-from companion.rules.art.parts import arrow_down, fan, plus, star
+from companion.rules.art.parts import FOUR, arrow_down, fan, plus, star
 from companion.rules.art.shapes import Arc, Circle, Line, Polygon, Rect, Shape, turned
 
 
@@ -22,9 +22,9 @@ def _pointing_hand() -> tuple[Shape, ...]:
 
 
 def _closed_eye() -> tuple[Shape, ...]:
-    lid = Arc(16, -4, 20.5, 47, 133, 4.8)
+    lid = Arc(16, -3, 19, 50, 130, 4.8)
     lashes = [
-        Line((lid.at(angle), turned((29, 0), angle, (16, -4))), 3.6) for angle in (55, 72.5, 90, 107.5, 125)
+        Line((lid.at(angle), turned((27.5, 0), angle, (16, -3))), 3.6) for angle in (60, 75, 90, 105, 120)
     ]
     return (lid, *lashes)
 
@@ -59,7 +59,7 @@ EYES: dict[str, Drawing] = {
     "draw-4": Drawing(
         "face-draw-4",
         "four fanned cards and a plus",
-        (*fan((-40, -13.5, 13.5, 40), (16, 29), 18.4, 9.5, 16), *plus(16, 26.4, 5, 3.4)),
+        (*fan(FOUR, (16, 23.5), 13.8, 8.6, 15), *plus(16, 26.4, 5, 3.4)),
     ),
     "discard-1": Drawing(
         "face-discard-1",

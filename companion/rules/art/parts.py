@@ -10,6 +10,9 @@ from companion.rules.art.shapes import Arc, Circle, Outline, Paint, Point, Polyg
 GAP = 1.9
 """Dark space between two lit parts: one pixel at the smallest size that is drawn, 16 pixels."""
 
+FOUR = (-34, -11.5, 11.5, 34)
+"""How far the cards of a fan of four are turned."""
+
 
 def card(
     x: float,

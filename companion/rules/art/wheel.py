@@ -69,15 +69,15 @@ WHEEL: dict[str, Drawing] = {
         "face-trade-hands",
         "two arrows in a ring around a card",
         (
-            *ring_arrow(16, 16, 12, 195, 325, width=4, head=5),
-            *ring_arrow(16, 16, 12, 15, 145, width=4, head=5),
+            *ring_arrow(16, 16, 11.5, 195, 322, width=4, head=5),
+            *ring_arrow(16, 16, 11.5, 15, 142, width=4, head=5),
             Rect(16, 16, 8, 11, 1.5),
         ),
     ),
     "show-hand": Drawing(
         "face-show-hand",
         "an open fan of cards above an eye",
-        (*fan((-48, -24, 0, 24, 48), (16, 26), 17, 8.5, 15), *open_eye(16, 26, 22, 11)),
+        (*fan((-32, 0, 32), (16, 22), 12.8, 10.5, 15), *open_eye(16, 26, 22, 11)),
     ),
     "war": Drawing("face-war", "two crossed cards", _crossed_cards()),
     "uno-spin": Drawing("face-uno-spin", "a speech burst with an exclamation mark", _burst()),

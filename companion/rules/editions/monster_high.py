@@ -71,7 +71,7 @@ class MonsterHigh(Core):
                 )
                 assert isinstance(move, Give)
                 card = move.card
-            hand.remove(card)
+            hand.drop(card)
             round.take(receiver, [card])
             round.tell(ev.Gave(seat, receiver, card))
         if not hand:

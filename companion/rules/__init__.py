@@ -1,0 +1,1 @@
+"""The rules of five UNO party editions as a pure library: see README.md beside this file."""

@@ -1,0 +1,173 @@
+"""Game records: a match as text, one line a move, and back.
+
+    uno record 1
+    edition: eye-eye 1
+    players: Ann, Bob
+    options: target=250
+
+    tray: shuffle R7 G2 …
+    2: play R3* uno
+    tray: spin green draw-4
+    2: pick 1
+
+Seats count from 1 and ``tray`` is chance. What follows ``;`` on a line is for people only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_type_hints
+
+from companion.rules.cards import Card, Colour
+from companion.rules.edition import Edition
+from companion.rules.editions import edition as find_edition
+from companion.rules.errors import BadNotation, IllegalMove
+from companion.rules.events import RoundOver
+from companion.rules.faces import REELS, SPINNERS, Face
+from companion.rules.house import HouseRule
+from companion.rules.match import Match
+from companion.rules.moves import TRAY, Move, seat_word
+from companion.rules.position import read_colour
+
+FORMAT = "uno record 1"
+HEADERS = ("edition", "players", "options", "house-rule")
+VERBS: dict[str, type[Move]] = {kind.verb: kind for kind in Move.__subclasses__()}
+
+
+def write_record(match: Match) -> str:
+    """The match so far as a record."""
+    edition = match.edition
+    lines = [FORMAT, f"edition: {edition.id} {edition.version}", f"players: {', '.join(match.names)}"]
+    if options := match.options.differing(edition.default_options):
+        lines.append(f"options: {options}")
+    lines += [f"house-rule: {rule.text} = {rule.effect}".rstrip() for rule in match.proposed_rules]
+    lines += ["", *_moves_and_results(match)]
+    return "\n".join(lines) + "\n"
+
+
+def _moves_and_results(match: Match) -> Iterator[str]:
+    """Every move; after each round who won it, for people to find their way."""
+    twin = Match(match.edition, match.names, options=match.options, house_rules=match.proposed_rules)
+    for move in match.log:
+        yield str(move)
+        for event in twin.push(move):
+            if isinstance(event, RoundOver):
+                yield f"; {event.text(twin.name)} {' : '.join(map(str, twin.totals))}"
+
+
+def read_record(text: str) -> Match:
+    """Replay a record. What cannot be read or is not legal raises BadNotation with its line."""
+    lines = [(number, line.partition(";")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    match, body = _read_header([(number, line) for number, line in lines if line])
+    for number, line in body:
+        try:
+            match.push(parse_move(line, match.edition))
+        except BadNotation as error:
+            raise BadNotation(str(error), number) from None
+        except IllegalMove as error:
+            raise BadNotation(f"{line!r} is not legal here: {error}", number) from error
+    return match
+
+
+def _read_header(lines: list[tuple[int, str]]) -> tuple[Match, list[tuple[int, str]]]:
+    if not lines or lines[0][1] != FORMAT:
+        raise BadNotation(f"expected {FORMAT!r} on the first line", 1)
+    fields: dict[str, str] = {}
+    house_rules: list[HouseRule] = []
+    body = lines[1:]
+    while body and body[0][1].partition(":")[0] in HEADERS:
+        number, line = body.pop(0)
+        key, _, value = line.partition(":")
+        if key == "house-rule":
+            rule, _, effect = f"{value} ".partition(" = ")
+            house_rules.append(HouseRule(rule.strip(), effect.strip()))
+        elif key in fields:
+            raise BadNotation(f"{key} is there twice", number)
+        else:
+            fields[key] = value.strip()
+    for key in ("edition", "players"):
+        if key not in fields:
+            raise BadNotation(f"expected a line '{key}: …' before the moves", body[0][0] if body else None)
+    edition = _read_edition(fields["edition"])
+    options = edition.options(**dict(_read_option(word) for word in fields.get("options", "").split()))
+    names = [name.strip() for name in fields["players"].split(",")]
+    return Match(edition, names, options=options, house_rules=house_rules), body
+
+
+def _read_edition(text: str) -> Edition:
+    id, _, version = text.partition(" ")
+    edition = find_edition(id)
+    if version != str(edition.version):
+        raise BadNotation(
+            f"the record is of {id} version {version or '?'}, this companion plays version {edition.version}"
+        )
+    return edition
+
+
+def _read_option(word: str) -> tuple[str, str]:
+    name, sign, value = word.partition("=")
+    if not sign:
+        raise BadNotation(f"expected option=value, not {word!r}")
+    return name, value
+
+
+def parse_move(line: str, edition: Edition) -> Move:
+    """Read one move; whether it is legal is for the round to say."""
+    who, colon, rest = line.partition(":")
+    verb, *words = rest.split() or [""]
+    if not colon or not verb:
+        raise BadNotation(f"expected 'seat: move', such as '2: play R7', not {line!r}")
+    if verb not in VERBS:
+        raise BadNotation(f"there is no move {verb!r}; moves are {', '.join(sorted(VERBS))}")
+    kind = VERBS[verb]
+    hints = get_type_hints(kind)
+    fields = kind.__struct_fields__[1:]
+    values = [
+        _read_seat(who.strip()),
+        *(_read_word(words, each, hints[each], edition, line) for each in fields),
+    ]
+    if words:
+        raise BadNotation(f"{words[0]!r} is too much in {line!r}")
+    return kind(*values)  # type: ignore[arg-type]  # each value was read as its field's type
+
+
+def _read_word(words: list[str], field: str, kind: object, edition: Edition, line: str) -> object:
+    """Take the words of one field off the list."""
+    if kind is bool:
+        return bool(words) and words[0] == field and bool(words.pop(0))
+    if kind == tuple[Card, ...]:
+        cards = tuple(edition.card(word) for word in words)
+        words.clear()
+        return cards
+    if kind == tuple[Face, ...]:
+        return _read_faces(words, edition)
+    if not words:
+        raise BadNotation(f"{line!r} ends too early: expected a {field}")
+    word = words.pop(0)
+    if kind is Card:
+        return edition.card(word)
+    if kind is Colour:
+        return read_colour(edition, word)
+    if kind is int:
+        return _read_seat(word)
+    return word
+
+
+def _read_seat(word: str) -> int:
+    if word == seat_word(TRAY):
+        return TRAY
+    if not (word.isascii() and word.isdigit() and int(word)):
+        raise BadNotation(f"expected a seat number from 1 up or 'tray', not {word!r}")
+    return int(word) - 1
+
+
+def _read_faces(words: list[str], edition: Edition) -> tuple[Face, ...]:
+    reels = SPINNERS[edition.spinner] if edition.spinner else ()
+    faces = []
+    for reel in reels:
+        known = {face.id: face for face in REELS[reel]}
+        word = words.pop(0) if words else ""
+        if word not in known:
+            raise BadNotation(f"expected a face of the {reel} reel, one of {', '.join(known)}, not {word!r}")
+        faces.append(known[word])
+    return tuple(faces)
