@@ -54,9 +54,11 @@ def score(points: Sequence[tuple[str, int]], head: str = "") -> Image.Image:
     ]
     size = common_size([(f"{name}  {value}", width) for name, value in points], pitch, (15, 10, 8, 6))
     for cell, (name, value) in zip(cells, points, strict=True):
-        number = canvas.text(str(value), cell, sizes=(size, 6, 5), most_lines=1, side="right")
-        beside = cell._replace(width=max(cell.width - number.width - 3, 10))
-        canvas.text(name, beside, sizes=(size, 6, 5), most_lines=1, side="left")
+        half = width // 2
+        right = cell._replace(x=cell.x + half, width=width - half)
+        number = canvas.text(str(value), right, sizes=(size, 6, 5), most_lines=1, side="right")
+        left = cell._replace(width=width - number.width - 3)
+        canvas.text(name, left, sizes=(size, 6, 5), most_lines=1, side="left")
     if head:
         canvas.fill(Box(0, room, WIDTH, 1))
         canvas.text(
