@@ -144,10 +144,10 @@ class MotionSettings(Section, frozen=True, kw_only=True):
     limit_hz: Annotated[float, Meta(ge=100, le=5000)] = 1000.0
     """The fastest that a motor follows once it is moving."""
 
-    start_hz: Annotated[float, Meta(ge=50, le=2000)] = 250.0
+    start_hz: Annotated[float, Meta(ge=50, le=2000)] = 400.0
     """The fastest that it follows from rest."""
 
-    acceleration_hz_per_s: Annotated[float, Meta(ge=100, le=50000)] = 3000.0
+    acceleration_hz_per_s: Annotated[float, Meta(ge=100, le=50000)] = 4000.0
     """How quickly it can be sped up in between."""
 
     share: Annotated[float, Meta(ge=0.3, le=0.9)] = 0.8

@@ -1,0 +1,229 @@
+"""A reel: one disc on one stepper motor with one sensor. Its position is a hypothesis that the marks test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from itertools import islice
+from math import ceil, inf
+
+from companion.config.board import MotionSettings, ReelSettings
+from companion.hal.coils import Coils, Pin
+from companion.hal.errors import NoSuchReel
+from companion.hal.landing import Certainty, Evidence, Homing, Landing, Move, search_advice
+from companion.hal.marks import Marks, Searching, Tracking
+from companion.hal.motion import (
+    Journey,
+    Profile,
+    direct_profile,
+    endless_times,
+    stopping_profile,
+    stopping_steps,
+)
+
+TAKE_UP = 60
+"""Half steps that a reel which had to turn back goes too far, so that it arrives from the usual side."""
+
+SEARCH_TURNS = Fraction(5, 4)
+"""A whole turn finds the index wherever the disc is; the rest finds its neighbour."""
+
+
+class Reel:
+    """Runs in the stepper's thread while it moves; `angle`, `known` and the counts may be read from any."""
+
+    def __init__(
+        self, name: str, settings: ReelSettings, motion: MotionSettings, *, coils: Coils, sensor: Pin
+    ) -> None:
+        self.name = name
+        self.settings = settings
+        self.coils = coils
+        self.known = False
+        """Whether the position is more than a guess."""
+        self.fault = ""
+        """Why this reel is out of order, in words; spins leave it alone until it has been homed."""
+        self.missed = 0
+        """Marks that did not come when they should, since the board was opened."""
+        self.unexpected = 0
+        """Marks that came where there is none."""
+        self.position = 0
+        """Half steps forward of the index that the reel was homed by."""
+        self.on_tick: Callable[[str, int], None] | None = None
+        """Told the reel's name and the face whenever one comes by."""
+        self._motion = motion
+        self._sensor = sensor
+        self._marks = Marks(settings)
+        self._watch: Tracking | Searching = Searching(self._marks)
+        self._level = False
+        self._turning_back = False
+        self._offset = Fraction(settings.offset_degrees) / 360 * settings.turn
+        self._between_faces: Fraction = settings.turn / settings.faces
+        self._tick_at: float = inf
+
+    @property
+    def angle(self) -> float:
+        """Degrees forward of face 0, as far as the reel knows."""
+        turn = self.settings.turn
+        return float((self.position - self._offset) % turn / turn * 360)
+
+    @property
+    def face_index(self) -> int:
+        """The face that is nearest to being straight."""
+        return round((self.position - self._offset) / self._between_faces) % self.settings.faces
+
+    @property
+    def on_mark(self) -> bool:
+        return bool(self._sensor.state) is not self.settings.sensor_active_low
+
+    def step(self) -> None:
+        """One half step, and a look at the sensor."""
+        if self._turning_back:
+            self.coils.back()
+            self.position -= 1
+            return
+        self.coils.forward()
+        position = self.position = self.position + 1
+        level = self._sensor.state
+        if level != self._level:
+            self._level = bool(level)
+            self._edge(position)
+        if position > self._watch.due:
+            self._watch.overdue()
+        if position >= self._tick_at:
+            self._tick()
+
+    def _edge(self, position: int) -> None:
+        if self._level is not self.settings.sensor_active_low:
+            self._watch.begins(position)
+        elif ahead := self._watch.ends(position):
+            self.position -= ahead
+            self._expect_tick()
+
+    def _tick(self) -> None:
+        if self.on_tick is not None:
+            self.on_tick(self.name, self.face_index)
+        self._expect_tick()
+
+    def _expect_tick(self) -> None:
+        faces_passed = (self.position - self._offset) // self._between_faces
+        self._tick_at = ceil(self._offset + (faces_passed + 1) * self._between_faces)
+
+    def journey(self, move: Move) -> Journey:
+        """The way to a face, always forward: a disc that arrives from one side has no play."""
+        if not 0 <= move.face_index < self.settings.faces:
+            raise NoSuchReel(
+                f"The {self.name} reel has faces 0 to {self.settings.faces - 1}, not {move.face_index}."
+            )
+        to_face = (self._offset + move.face_index * self._between_faces - self.position) % self.settings.turn
+        return Journey(to_face, self.settings.turn, move.turns)
+
+    def spin(self, profile: Profile) -> Iterator[float]:
+        """Follow a profile from a known position; with `verify`, then go and look for the index."""
+        self._level = bool(self._sensor.state)
+        self._tracking.begin_move(self.position)
+        self._expect_tick()
+        target = self.position + profile.steps
+        ended = 0.0
+        for due in profile.times():
+            ended = due
+            yield due
+        if self.settings.marks == 1 and self.settings.verify:
+            yield from self._overrun(target, ended + self._motion.settle_s)
+
+    def _overrun(self, target: int, begin: float) -> Iterator[float]:
+        """On to the end of the index mark, back past the face, and forward to it again."""
+        watch = self._tracking
+        passes = watch.index_passes
+        farthest = ceil(self.settings.turn) + ceil(self._marks.index_width) + self.settings.window
+        ended = begin
+        for due in self._run_until(lambda: watch.index_passes > passes, farthest, begin):
+            ended = due
+            yield due
+        self._turning_back = True
+        back = direct_profile(self.position - target + TAKE_UP, self._motion)
+        yield from back.times(ended + self._motion.settle_s)
+        self._turning_back = False
+        self._level = bool(self._sensor.state)
+        forward = direct_profile(target - self.position, self._motion)
+        yield from forward.times(ended + back.seconds + 2 * self._motion.settle_s)
+
+    def seek(self) -> Iterator[float]:
+        """Turn until the index and a mark beside it were seen, then go on to the next face."""
+        search = self._watch = Searching(self._marks)
+        self.known = False
+        self._level = bool(self._sensor.state)
+        self._tick_at = inf
+        return self._run_until(lambda: self._found(search), ceil(SEARCH_TURNS * self.settings.turn))
+
+    def _found(self, search: Searching) -> bool:
+        if search.found and search.index_begin is not None:
+            begin = self._marks.begins_at(0)
+            self.position -= round(search.index_begin - begin)
+            self._watch = Tracking(self._marks, self.position, begin)
+            self._expect_tick()
+        return search.found or search.backwards
+
+    def _run_until(self, done: Callable[[], bool], farthest: int, begin: float = 0.0) -> Iterator[float]:
+        """At full speed until something is found, or for so many half steps; then stop on a face."""
+        speed, ended = 0.0, begin
+        for due in islice(endless_times(self._motion, begin), farthest):
+            speed, ended = 1 / (due - ended), due
+            yield due
+            if done():
+                break
+        least = stopping_steps(speed, self._motion)
+        to_face = (self._offset - self.position - least) % self._between_faces
+        yield from stopping_profile(speed, to_face, self._motion).times(ended)
+
+    def landed(self, move: Move, target: int, half_steps: int, seconds: float) -> Landing:
+        """Judge a finished spin."""
+        watch = self._tracking
+        on_mark = self.on_mark
+        self.missed += watch.missed
+        self.unexpected += watch.unexpected
+        at_rest = self._marks.level_at(self.position)
+        self.known = watch.is_consistent(self.position) and at_rest in (None, on_mark)
+        certainty, reason = self._judge(target, on_mark, watch)
+        evidence = Evidence(
+            marks_seen=watch.seen,
+            marks_missed=watch.missed,
+            marks_unexpected=watch.unexpected,
+            index_error=watch.index_error,
+            previous_error=watch.first_index_error,
+            on_mark=on_mark,
+            half_steps=half_steps,
+            seconds=seconds,
+        )
+        return Landing(self.name, move.face_index, certainty, reason, evidence)
+
+    def _judge(self, target: int, on_mark: bool, watch: Tracking) -> tuple[Certainty, str]:
+        window = self.settings.window
+        if watch.wrong_since_index:
+            return Certainty.FAILED, "marks did not come when they should"
+        if not watch.is_consistent(self.position):
+            return Certainty.FAILED, "the index mark did not come by"
+        if watch.index_error is not None and abs(watch.index_error) > window:
+            return Certainty.FAILED, f"the index mark came {watch.index_error:+d} half steps off"
+        if abs(self.position - target) > window:
+            return Certainty.FAILED, f"the disc stopped {target - self.position:+d} half steps off"
+        if self.settings.marks == 1:
+            return (Certainty.CONFIRMED if self.settings.verify else Certainty.EXPECTED), ""
+        if not on_mark:
+            return Certainty.FAILED, "the sensor sees no mark at rest"
+        return Certainty.CONFIRMED, ""
+
+    def homed(self, half_steps: int, seconds: float) -> Homing:
+        """Judge a finished search."""
+        search = self._watch
+        self.known = isinstance(search, Tracking)
+        self.fault = ""
+        if isinstance(search, Searching):
+            self.fault = search_advice(
+                self.name, self.settings, search.edges, backwards=search.backwards, on_mark=self.on_mark
+            )
+        return Homing(self.name, self.known, self.fault, half_steps, seconds)
+
+    @property
+    def _tracking(self) -> Tracking:
+        if not isinstance(self._watch, Tracking):
+            raise RuntimeError(f"The {self.name} reel was moved before it was homed.")
+        return self._watch

@@ -1,0 +1,1 @@
+"""Virtual electromechanics: what sits behind the pins of a simulated tray."""

@@ -1,0 +1,115 @@
+"""A virtual stepper motor: coil pattern to rotor, with the limits of a real one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf, sqrt
+
+from companion.hal.motion import Limits
+
+# The eight half-step patterns, IN1 in the lowest bit, in the order in which they pull the rotor on.
+PATTERNS = (0b0001, 0b0011, 0b0010, 0b0110, 0b0100, 0b1100, 0b1000, 0b1001)
+CYCLE = len(PATTERNS)
+PHASE = {pattern: phase for phase, pattern in enumerate(PATTERNS)}
+
+BEHIND = 3
+"""Half steps that the rotor may be behind its field: less than half a cycle, where the pull turns around."""
+
+
+class Motor:
+    """The rotor follows the field of its coils, unless that moves faster than the rotor can.
+
+    It makes one half step after the other, each taking a while: shorter with every step from the speed at
+    which it can start, and as long as at first when it was idle for so long that it came to rest. A field
+    that runs away from it leaves it trembling on the spot, eight half steps lost a cycle, until the field is
+    slow enough to start from.
+    """
+
+    def __init__(self, limits: Limits, now: Callable[[], float], moved: Callable[[int], None]) -> None:
+        self.rotor = 0
+        """Half steps that the rotor has really turned."""
+        self.lost = 0
+        """Half steps that were asked for and not made."""
+        self.stuck = False
+        self.reversed = False
+        """The wires are on the wrong way round: the same patterns turn the rotor backwards."""
+        self._limits = limits
+        self._now = now
+        self._moved = moved
+        self._pattern = 0
+        self._field: int | None = None
+        self._ahead = 0
+        self._speed = limits.start
+        self._switched = -inf
+        self._busy_until = -inf
+        self._stalled = False
+        self._holding = 0
+        self._hold_when_slow = 0
+        self._was_fast = False
+
+    def slip(self, half_steps: int) -> None:
+        """Fail to follow the next half steps, as under a finger on the disc."""
+        self._holding = half_steps
+
+    def slip_when_slow(self, half_steps: int) -> None:
+        """Fail to follow, once, at the slow end of the next spin."""
+        self._hold_when_slow = half_steps
+
+    @property
+    def powered(self) -> bool:
+        return self._pattern != 0
+
+    def coil(self, bit: int, on: bool) -> None:
+        """One coil is switched."""
+        pattern = self._pattern = self._pattern | bit if on else self._pattern & ~bit
+        phase = PHASE.get(pattern)
+        if phase is None:
+            # No field, or one that pulls in two directions: the gearbox holds the rotor.
+            self._field = None
+            self._was_fast = False
+            return
+        if self.reversed:
+            phase = -phase % CYCLE
+        if self._field is None:
+            self._ahead = (phase - self.rotor + CYCLE // 2) % CYCLE - CYCLE // 2
+        else:
+            self._ahead += (phase - self._field + CYCLE // 2) % CYCLE - CYCLE // 2
+        self._field = phase
+        now = self._now()
+        gap = now - self._switched
+        self._switched = now
+        if self._follows(now, gap):
+            step, self._ahead = self._ahead, 0
+            self.rotor += step
+            self._moved(step)
+        elif abs(self._ahead) > CYCLE // 2:
+            self._ahead -= CYCLE if self._ahead > 0 else -CYCLE
+            self.lost += CYCLE
+
+    def _follows(self, now: float, gap: float) -> bool:
+        if self.stuck or self._slips(gap):
+            return False
+        limits = self._limits
+        if self._stalled:
+            self._stalled = gap * limits.start < 1
+            if self._stalled:
+                return False
+            self._busy_until = -inf
+        if (now - self._busy_until) * limits.start > 1:
+            self._speed = limits.start
+        elif self._speed < limits.top:
+            self._speed = min(limits.top, sqrt(self._speed * self._speed + 2 * limits.acceleration))
+        self._busy_until = max(now, self._busy_until) + 1 / self._speed
+        self._stalled = (self._busy_until - now) * self._speed > BEHIND
+        return not self._stalled
+
+    def _slips(self, gap: float) -> bool:
+        if self._hold_when_slow:
+            if gap * self._limits.start < 1:
+                self._was_fast = True
+            elif self._was_fast and gap * self._limits.start * 0.6 > 1:
+                self._holding, self._hold_when_slow = self._hold_when_slow, 0
+        if self._holding:
+            self._holding -= 1
+            return True
+        return False
