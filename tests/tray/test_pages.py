@@ -7,7 +7,20 @@ import pytest
 from PIL import Image, ImageChops
 
 from companion.rules.art import COLOURS, of_face
-from companion.rules.faces import DISCARD_1, DRAW_4, GREEN, RED, WAR, WHAT, WHEEL, WHO, Face
+from companion.rules.faces import (
+    DISCARD_1,
+    DRAW_4,
+    GREEN,
+    RED,
+    REELS,
+    SPINNERS,
+    WAR,
+    WHAT,
+    WHEEL,
+    WHO,
+    Face,
+    Spinner,
+)
 from companion.tray import pages
 from companion.tray.pages.canvas import Box, Canvas
 from companion.tray.pages.lettering import Setting
@@ -111,9 +124,21 @@ def test_ticks_run_with_the_reels() -> None:
 
 
 def test_the_reels_turn_on_the_spinning_page() -> None:
-    for spinner in ("eyes", "wheel"):
+    for spinner in SPINNERS:
         turning = {pages.spinning(spinner, done / 40).crop((0, 0, 128, 55)).tobytes() for done in range(30)}
         assert len(turning) > 12
+
+
+@pytest.mark.parametrize("spinner", SPINNERS)
+def test_a_warm_screen_has_nothing_left_to_draw(spinner: Spinner) -> None:
+    picture.cache_clear()
+    pages.warm(spinner)
+    drawn = picture.cache_info().misses
+    for done in range(101):
+        pages.spinning(spinner, done / 100)
+    for faces in product(*(REELS[reel] for reel in SPINNERS[spinner])):
+        pages.outcome(faces)
+    assert picture.cache_info().misses == drawn >= 30
 
 
 def test_every_colour_called_has_its_own_shape_letter_and_word() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from html import escape
 from types import MappingProxyType
-from xml.sax.saxutils import escape
 
 from companion.rules.art.shapes import GRID, Shape
 

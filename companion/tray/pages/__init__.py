@@ -2,7 +2,7 @@
 
 from companion.tray.pages.care import booting, fault, homing, maintenance, menu, shutdown
 from companion.tray.pages.sheet import contact_sheet, samples
-from companion.tray.pages.spin import BLINK, aloud, outcome, ready, say, spinning
+from companion.tray.pages.spin import BLINK, aloud, outcome, ready, say, spinning, warm
 from companion.tray.pages.table import colour_called, join, score, turn
 
 __all__ = [
@@ -24,4 +24,5 @@ __all__ = [
     "shutdown",
     "spinning",
     "turn",
+    "warm",
 ]

@@ -112,7 +112,8 @@ def _glyphs(lines: list[str]) -> Iterator[tuple[str, Glyph]]:
             rows = []
         elif word == "ENDCHAR" and rows is not None:
             width, height, left, bottom = box
-            image = Image.frombytes("1", (width, height), bytes.fromhex("".join(rows)))
+            data = bytes.fromhex("".join(rows))
+            image = Image.frombytes("1", (width, height), data) if data else Image.new("1", (0, 0))
             yield letter, Glyph(advance, left, bottom + height, image)
             rows = None
         elif rows is not None:

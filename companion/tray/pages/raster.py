@@ -16,13 +16,15 @@ from companion.rules.art import Drawing
 from companion.rules.art.shapes import GRID, Outline
 
 SAMPLES = 4
+HALF = 120
+"""Between the mean of seven lit samples out of sixteen and that of eight, however it is rounded."""
 
 
 @lru_cache(maxsize=256)
 def picture(drawing: Drawing, size: int) -> Image.Image:
     """The drawing in a square of ``size`` pixels, mode "1". Shared: copy it before changing it."""
     side = size * SAMPLES
-    rows = [0] * side  # one integer a row of samples, lowest bit at the left
+    rows = [0] * side  # one integer a row of samples, highest bit at the left
     for shape in drawing.shapes:
         for outline in shape.outlines():
             _fill(rows, outline, side, lit=shape.paint != "paper")
@@ -44,7 +46,7 @@ def _fill(rows: list[int], outline: Outline, side: int, lit: bool) -> None:
         for left, right in zip(xs[::2], xs[1::2], strict=True):
             start, end = max(0, _first(left)), min(side, _first(right))
             if end > start:
-                span = (1 << end) - (1 << start)
+                span = (1 << (side - start)) - (1 << (side - end))
                 rows[row] = rows[row] | span if lit else rows[row] & ~span
 
 
@@ -55,12 +57,8 @@ def _first(edge: float) -> int:
 
 
 def _threshold(rows: list[int], size: int) -> Image.Image:
-    image = Image.new("1", (size, size))
-    cell = (1 << SAMPLES) - 1
-    for y in range(size):
-        band = rows[y * SAMPLES : (y + 1) * SAMPLES]
-        for x in range(size):
-            count = sum(((row >> (x * SAMPLES)) & cell).bit_count() for row in band)
-            if 2 * count >= SAMPLES * SAMPLES:
-                image.putpixel((x, y), 1)
-    return image
+    side = size * SAMPLES
+    width = -(-side // 8) * 8
+    packed = b"".join((row << (width - side)).to_bytes(width // 8, "big") for row in rows)
+    samples = Image.frombytes("1", (side, side), packed).convert("L")
+    return samples.reduce(SAMPLES).point([0 if level < HALF else 255 for level in range(256)], "1")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PIL import Image
 
 from companion.rules.art import of_face
-from companion.rules.faces import Face, Reel, Spinner
+from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner
 from companion.rules.faces import outcome as sentence
 from companion.tray.pages.canvas import HEIGHT, WIDTH, Box, Canvas
 from companion.tray.pages.lettering import common_size
@@ -18,6 +20,10 @@ BLINK: tuple[tuple[int, float], ...] = ((0, 2.6), (1, 0.07), (2, 0.13), (1, 0.07
 REEL_NAMES: dict[Reel, str] = {"left": "Left eye", "right": "Right eye", "wheel": "Wheel"}
 
 TICKS = 16
+
+TURNS, STEPS = 4, 24
+STEP = 360 // STEPS
+"""The reels on the screen turn four times, in steps few enough to be drawn beforehand."""
 
 
 def ready(frame: int = 0, who: str = "") -> Image.Image:
@@ -102,12 +108,22 @@ def face(canvas: Canvas, lids: Lids) -> None:
 
 def turn_reels(canvas: Canvas, spinner: Spinner, done: float) -> None:
     # Like the reels themselves: fast at first, slow in the end.
-    angle = round((1 - (1 - done) ** 2) * 96) * 15
+    step = round((1 - (1 - done) ** 2) * TURNS * STEPS)
     if spinner == "wheel":
-        canvas.draw(turning_wheel(angle % 360), 38, 0, 52)
+        canvas.draw(turning_wheel(step % STEPS * STEP), 38, 0, 52)
     else:
-        canvas.draw(rolling_eye(-angle % 360), 14, 3, 46)
-        canvas.draw(rolling_eye((angle + 180) % 360), 68, 3, 46)
+        canvas.draw(rolling_eye(-step % STEPS * STEP), 14, 3, 46)
+        canvas.draw(rolling_eye((step + STEPS // 2) % STEPS * STEP), 68, 3, 46)
+
+
+def warm(spinner: Spinner) -> None:
+    """Draws once all that a spin can show, so that drawing does not compete with the motors later."""
+    for step in range(STEPS):
+        canvas = Canvas()
+        turn_reels(canvas, spinner, 1 - (1 - step / (TURNS * STEPS)) ** 0.5)
+    for faces in product(*(REELS[reel] for reel in SPINNERS[spinner])):
+        outcome(faces)
+        aloud(faces)
 
 
 def ticks(canvas: Canvas, y: int, done: float) -> None:
