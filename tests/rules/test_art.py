@@ -117,3 +117,16 @@ def test_a_palette_tints_what_stands_for_a_colour() -> None:
     assert "#c9261f" in art.svg(red, {"ink": "#000", "red": "#c9261f"})
     assert set(re.findall(r"#\w+|currentColor", art.marks(red))) == {"#fff", "currentColor"}
     assert set(re.findall(r"#\w+", art.marks(red, {"ink": "#123", "paper": "#456"}))) == {"#123", "#456"}
+
+
+def test_the_sponge_has_two_eyes_that_can_be_replaced_and_a_nose_on_top() -> None:
+    space = "{http://www.w3.org/2000/svg}"
+    own, given = (ElementTree.fromstring(svg) for svg in (art.sponge(), art.sponge("<g/>", "<g/><g/>")))
+    groups = own.findall(f"{space}g")
+    assert [(group.get("class"), group.get("data-reel")) for group in groups] == [
+        ("eye", "left"),
+        ("eye", "right"),
+        ("nose", None),
+    ]
+    assert own[-1] is groups[-1]
+    assert [len(eye.findall(f"{space}g")) for eye in given.findall(f"{space}g[@class='eye']")] == [1, 2]

@@ -4,6 +4,7 @@ from companion.rules.art.cards import CARDS
 from companion.rules.art.colours import COLOURS, LETTERS, Colour
 from companion.rules.art.drawing import PLAIN, Drawing, marks, svg
 from companion.rules.art.eyes import EYES
+from companion.rules.art.sponge import sponge
 from companion.rules.art.wheel import WHEEL
 from companion.rules.faces import Face
 
@@ -31,5 +32,6 @@ __all__ = [
     "Drawing",
     "marks",
     "of_face",
+    "sponge",
     "svg",
 ]

@@ -86,8 +86,8 @@ def _eyes(canvas: Canvas, faces: tuple[Face, ...]) -> None:
 
 def _wheel(canvas: Canvas, drawn: Face, *, stuck: bool) -> None:
     height = 50 if stuck else HEIGHT
-    canvas.draw(of_face(drawn), 0, (height - 50) // 2, 50)
-    canvas.text(drawn.word, Box(51, 0, WIDTH - 51, height), sizes=(20, 15, 10))
+    canvas.draw(of_face(drawn), 0, (height - 48) // 2, 48)
+    canvas.text(drawn.word, Box(50, 0, WIDTH - 50, height), sizes=(25, 20, 15))
 
 
 def _bar(canvas: Canvas, text: str) -> None:
