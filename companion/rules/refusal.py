@@ -39,10 +39,14 @@ def _why(round: Round, move: Move) -> tuple[str, str]:
         return "the round is over", "CORE-R50"
     if move.seat != TRAY and move.seat not in range(round.seats):
         return f"there is no seat {seat_word(move.seat)}: {round.seats} people play", "CORE-01"
+    if isinstance(move, CallUno | Catch) and round.uno.windows and isinstance(asked[0], ShuffleDecision):
+        return _why_wait(asked[0])
     if isinstance(move, CallUno):
         return _why_no_call(round, move)
     if isinstance(move, Catch):
         return _why_no_catch(round, move)
+    if isinstance(move, Challenge):
+        return _why_no_challenge(round, asked, move)
     mine = [decision for decision in asked if decision.seat == move.seat]
     if not mine:
         return _why_not_you(asked, move)
@@ -58,8 +62,6 @@ def _why(round: Round, move: Move) -> tuple[str, str]:
         return "you cannot pass before you have drawn a card", "CORE-22"
     if isinstance(move, Draw) and decision.kind == "drawn":
         return "you draw one card a turn: play it or pass", "CORE-21"
-    if isinstance(move, Challenge) and decision.kind == "attacked":
-        return _why_no_challenge(round)
     if isinstance(move, Seal):
         return "in War you lay your highest number card", decision.question.rule
     return f"that is not one of your choices now: {_lower(decision.prompt)}", decision.question.rule
@@ -72,9 +74,13 @@ def _why_not_you(asked: list[Decision], move: Move) -> tuple[str, str]:
     if move.seat == TRAY:
         return "nothing is left to chance now", "CORE-24"
     if first.seat == TRAY:
-        return f"that has to wait: {_lower(first.prompt)}", first.question.rule
+        return _why_wait(first)
     awaited = " and ".join(f"player {seat_word(decision.seat)}" for decision in asked)
     return f"it is not your move: {awaited} must act first", "CORE-24"
+
+
+def _why_wait(decision: Decision) -> tuple[str, str]:
+    return f"that has to wait: {_lower(decision.prompt)}", decision.question.rule
 
 
 def _why_no_call(round: Round, move: CallUno) -> tuple[str, str]:
@@ -116,11 +122,10 @@ def _why_no_play(round: Round, decision: Decision, move: Play) -> tuple[str, str
 def _why_no_fit(round: Round, card: Card) -> tuple[str, str]:
     if card is WILD_DRAW_FOUR:
         return f"you hold a {round.colour} card, so you may not play a Wild Draw Four", "CORE-R40"
-    top = round.top
-    if top.wild:
+    if round.top.wild:
         return f"{card.name} does not fit: {round.colour} was named", "CORE-16"
     rule = MUST_MATCH.get(card.kind, "CORE-R18")
-    return f"{card.name} does not fit on {top.name}: it needs {top.colour} or a {_symbol_word(top)}", rule
+    return f"{card.name} goes on {card.colour} or another {_symbol_word(card)}, not on {round.top.name}", rule
 
 
 def _why_no_answer(round: Round, decision: Decision, card: Card) -> tuple[str, str]:
@@ -132,9 +137,14 @@ def _why_no_answer(round: Round, decision: Decision, card: Card) -> tuple[str, s
     return f"{card.name} does not stop an attack: draw the cards", "CORE-23"
 
 
-def _why_no_challenge(round: Round) -> tuple[str, str]:
+def _why_no_challenge(round: Round, asked: list[Decision], move: Challenge) -> tuple[str, str]:
     if not round.options.challenge:
         return "this table plays without challenges", "SPIN-37"
+    attack = next((decision for decision in asked if decision.kind == "attacked"), None)
+    if attack is None:
+        return "there is no Wild Draw Four to challenge: it must be just played and nothing drawn", "CORE-35"
+    if attack.seat != move.seat:
+        return f"only player {seat_word(attack.seat)}, who is hit, may challenge", "CORE-34"
     if round.top is not WILD_DRAW_FOUR:
         return "only a Wild Draw Four can be challenged", "CORE-R43"
     return "a last card cannot be a bluff", "CORE-41"
