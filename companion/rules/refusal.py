@@ -13,6 +13,7 @@ from companion.rules.moves import (
     Catch,
     Challenge,
     Draw,
+    Guess,
     Move,
     Pass,
     Play,
@@ -56,6 +57,8 @@ def _why(round: Round, move: Move) -> tuple[str, str]:
             f"a shuffle must hold exactly the {len(decision.cards)} cards asked for",
             decision.question.rule,
         )
+    if decision.kind == "guess" and not isinstance(move, Guess):
+        return "guess the colour of the card on your forehead first", "CORN-R08"
     if isinstance(move, Play):
         return _why_no_play(round, decision, move)
     if isinstance(move, Pass) and decision.kind == "turn":
@@ -109,13 +112,17 @@ def _why_no_play(round: Round, decision: Decision, move: Play) -> tuple[str, str
     if card not in round.hands[move.seat]:
         return f"you do not hold {card.name}", "CORE-R18"
     if decision.kind == "attacked":
-        return _why_no_answer(round, decision, card)
+        return _why_no_answer(decision, move)
     if decision.kind == "drawn" and card is not round.drawn:
         return "after drawing you may only play the card you drew", "CORE-R25"
     if decision.kind not in ("turn", "drawn"):
         return f"that is not one of your choices now: {_lower(decision.prompt)}", decision.question.rule
     if not round.fits(move.seat, card):
         return _why_no_fit(round, card)
+    return _why_no_flag(card)
+
+
+def _why_no_flag(card: Card) -> tuple[str, str]:
     return f"{card.name} leaves no single card, so there is no UNO to call", "CORE-51"
 
 
@@ -128,12 +135,12 @@ def _why_no_fit(round: Round, card: Card) -> tuple[str, str]:
     return f"{card.name} goes on {card.colour} or another {_symbol_word(card)}, not on {round.top.name}", rule
 
 
-def _why_no_answer(round: Round, decision: Decision, card: Card) -> tuple[str, str]:
-    attacker = decision.about
+def _why_no_answer(decision: Decision, move: Play) -> tuple[str, str]:
+    card = move.card
+    if decision.accepts(Play(move.seat, card)):
+        return _why_no_flag(card)
     if card.kind == "super-star":
-        if attacker is not None and not round.hands[attacker]:
-            return "the attacker is out already: a Super Star comes too late", "MARIO-11"
-        return "a Super Star does not answer a Super Star", "MARIO-04"
+        return "the attacker is out already: a Super Star comes too late", "MARIO-11"
     return f"{card.name} does not stop an attack: draw the cards", "CORE-23"
 
 
