@@ -14,7 +14,7 @@ from companion.rules.tabletop import LEFT, Tabletop
 URRRHHH = wild("urrrhhh", "urr", "Creeperific Urrrhhh")
 
 GIFT_COLOUR = Question("gift-colour", "Urrrhhh! Which colour do you give away?", "MH-07")
-GIFT = Question("gift", "Urrrhhh! Which card goes to the next in line?", "MH-04")
+GIFT = Question("gift", "Urrrhhh! Which card goes to the next in line?", "MH-R04")
 
 
 class MonsterHigh(Core):
@@ -48,29 +48,21 @@ class MonsterHigh(Core):
     def give_away(self, round: Round, seat: int, colour: Colour) -> Script[None]:
         """One card to each in turn, round and round past oneself, until none is left (MH-03)."""
         hand = round.hands[seat]
-
-        def gifts() -> list[Card]:
-            return [card for card in hand if card.colour is colour]
-
-        round.tell(ev.GiftColour(seat, colour, len(gifts())))
+        gifts = [card for card in hand if card.colour is colour]
+        round.tell(ev.GiftColour(seat, colour, len(gifts)))
         step = round.direction if round.options.gift_follows_direction else LEFT
         receiver = seat
-        while choices := list(dict.fromkeys(gifts())):
+        while gifts:
             receiver = (receiver + step) % round.seats
             if receiver == seat:
                 continue
-            card = choices[0]
-            if len(choices) > 1:
-                move = yield (
-                    ask(
-                        seat,
-                        GIFT,
-                        lambda seat: [Give(seat, card) for card in dict.fromkeys(gifts())],
-                        about=receiver,
-                    ),
-                )
+            card = gifts[0]
+            if len(set(gifts)) > 1:
+                moves: list[Move] = [Give(seat, each) for each in dict.fromkeys(gifts)]
+                move = yield (ask(seat, GIFT, moves, about=receiver),)
                 assert isinstance(move, Give)
                 card = move.card
+            gifts.remove(card)
             hand.drop(card)
             round.take(receiver, [card])
             round.tell(ev.Gave(seat, receiver, card))
