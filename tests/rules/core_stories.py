@@ -42,12 +42,12 @@ def take_the_attack(table: Story, victim: int) -> None:
         table.go(f"{victim}: accept")
 
 
-def short_pile(game: str, hands: str, pile: str, top: str, **options: object) -> Story:
+def short_pile(game: str, hands: str, pile: str, top: str) -> Story:
     """Player 1 is on turn and only these cards are left to draw: all others lie under the top discard."""
     deck = edition(game).deck
     named = Counter(edition(game).card(code) for code in f"{hands} {pile} {top}".split() if code not in "/-")
     under = " ".join(card.code for card in (Counter(deck) - named).elements())
-    return story(f"{game}; turn 1; hands {hands}; pile {pile}; discards {under} {top}", **options)
+    return story(f"{game}; turn 1; hands {hands}; pile {pile}; discards {under} {top}")
 
 
 def open_match(game: str, seats: int, **options: object) -> Match:
