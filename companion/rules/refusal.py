@@ -114,7 +114,7 @@ def _why_no_play(round: Round, decision: Decision, move: Play) -> tuple[str, str
     if decision.kind == "attacked":
         return _why_no_answer(decision, move)
     if decision.kind == "drawn" and card is not round.drawn:
-        return "after drawing you may only play the card you drew", "CORE-R25"
+        return "after drawing you may only play the card you drew", _rule_after_drawing(round, move.seat)
     if decision.kind not in ("turn", "drawn"):
         return f"that is not one of your choices now: {_lower(decision.prompt)}", decision.question.rule
     if not round.fits(move.seat, card):
@@ -124,6 +124,12 @@ def _why_no_play(round: Round, decision: Decision, move: Play) -> tuple[str, str
 
 def _why_no_flag(card: Card) -> tuple[str, str]:
     return f"{card.name} leaves no single card, so there is no UNO to call", "CORE-51"
+
+
+def _rule_after_drawing(round: Round, seat: int) -> str:
+    """Was it a draw by choice, or did nothing else fit?"""
+    others = (card for card in round.hands[seat] if card is not round.drawn)
+    return "CORE-R25" if any(round.fits(seat, card) for card in others) else "CORE-20"
 
 
 def _why_no_fit(round: Round, card: Card) -> tuple[str, str]:

@@ -38,6 +38,7 @@ def edition(id: str) -> Edition:
     try:
         return known[id]
     except KeyError:
-        near = get_close_matches(id, known, n=1)
-        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
+        names = {name.casefold(): each.id for each in known.values() for name in (each.id, each.name)}
+        near = get_close_matches(id.casefold(), names, n=1)
+        hint = f"did you mean {names[near[0]]}?" if near else f"there are {', '.join(known)}"
         raise NoSuchEdition(f"there is no edition {id!r}: {hint}") from None
