@@ -53,7 +53,7 @@ class TurnBook:
         seat = self._seat
         hand = table.hands[seat]
         legal = hand.sorts & table.fitting
-        if legal & WILD_DRAW_FOUR.bit and not table.fits(seat, WILD_DRAW_FOUR):
+        if not table.bluffing and legal & WILD_DRAW_FOUR.bit and table.holds(seat, table.colour):
             legal ^= WILD_DRAW_FOUR.bit
         if len(hand) == 2:
             return (Decision(seat, TURN, (*self._with_uno(table, legal), self._draw)),)

@@ -8,7 +8,7 @@ from companion.rules import events as ev
 from companion.rules.cards import WILD_DRAW_FOUR, Card
 from companion.rules.decisions import Question, Script, ask
 from companion.rules.edition import Edition, when_played, when_turned_up
-from companion.rules.moves import Accept, Challenge, Draw, Move, Play
+from companion.rules.moves import Accept, Challenge, Move, Play
 from companion.rules.round import Round
 from companion.rules.tabletop import RIGHT
 
@@ -61,57 +61,6 @@ class Core(Edition):
     @when_turned_up("skip")
     def start_with_skip(self, round: Round, dealer: int) -> None:
         round.move_on(dealer, skipping=True)
-
-    # A turn
-
-    def turns(self, round: Round) -> Script[None]:
-        """Turn after turn until somebody is out or nobody can move."""
-        while not round.out:
-            seat = round.turn
-            round.turn_started = len(round.log)
-            if seat in round.held_up and not (yield from self.begin_turn(round, seat)):
-                continue
-            move: Move | None = yield self.books[seat].turn(round)
-            if type(move) is Draw:
-                move = yield from self.draw_and_ask(round, seat)
-            if type(move) is Play:
-                card = move.card
-                round.empty_passes = 0
-                round.lay(seat, card, move.uno)
-                effect = self.effects.get(card.kind)
-                if effect is None:
-                    round.turn = (seat + round.direction) % round.seats
-                elif round.hands[seat] or card.kind in self.acts_when_last:
-                    yield from effect(self, round, seat) or ()
-            elif round.empty_passes == round.seats:
-                round.end(winner=None)
-                return
-            else:
-                round.turn = (seat + round.direction) % round.seats
-        round.end(winner=round.out[0])
-
-    def begin_turn(self, round: Round, seat: int) -> Script[bool]:
-        """What a player who is held up must do first; False means that the turn is over already."""
-        round.held_up.remove(seat)
-        yield from ()
-        return True
-
-    def draw_and_ask(self, round: Round, seat: int) -> Script[Move | None]:
-        """Draw one; it may be played at once, nothing else may (CORE-R20 … CORE-R25)."""
-        if round.options.uno_window == "act":
-            round.uno.close()
-        cards = round.draw_from_pile(seat, 1) if round.pile else (yield from round.draw(seat, 1))
-        if not cards:
-            round.empty_passes += 1
-            round.tell(ev.Passed(seat))
-            return None
-        round.empty_passes = 0
-        round.drawn = cards[0]
-        move = yield self.books[seat].drawn(round)
-        round.drawn = None
-        if type(move) is not Play:
-            round.events.append(ev.Passed(seat))
-        return move
 
     # Action cards
 

@@ -136,9 +136,9 @@ class Edition(ABC):
     def setup(self, round: Round) -> Script[None]:
         """A round from the shuffle to the first turn."""
 
-    @abstractmethod
-    def turns(self, round: Round) -> Script[None]:
-        """Turn after turn until ``round.end``."""
+    def begin_turn(self, round: Round, seat: int) -> Script[None]:
+        """What a player who is held up must do first, until it is no longer held up or the turn goes on."""
+        raise NotImplementedError(f"{self.name} holds players up but does not say what for")
 
     def owes_uno(self, table: Tabletop, seat: int, card: Card) -> bool:
         """Does playing this next-to-last card oblige to call UNO (CORE-R47)?"""

@@ -60,8 +60,15 @@ def verify_house_rules(edition: Edition, rules: Sequence[HouseRule]) -> None:
             raise BadSetup(
                 f"there is no house effect {rule.effect!r}; there are {', '.join(sorted(EFFECTS))}"
             )
-        if any(sign in rule.text for sign in ("\n", ";", " = ")):
-            raise BadSetup("a house rule is one line without ';' or ' = '")
+        if not _fits_a_record(rule.text):
+            raise BadSetup("a house rule is one line without ';' or ' = ', and with no space at its ends")
+
+
+def _fits_a_record(text: str) -> bool:
+    """Would a game record give the same text back?"""
+    return (
+        text == text.strip() and len(text.splitlines()) < 2 and ";" not in text and " = " not in f" {text} "
+    )
 
 
 @house_effect("everyone-draws", "Everyone else draws a card.", draws=True)

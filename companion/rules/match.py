@@ -52,7 +52,8 @@ class Match:
         """How each round ended, blocked ones included."""
         self.winners: tuple[int, ...] = ()
         self.log: list[Move] = []
-        self.events: list[ev.Event] = []
+        self.news: list[ev.Event] = []
+        """What the last move made happen."""
         self._asked: Asked = ()
         self._script: Script[None] = self._prepare()
         self._step(None)
@@ -79,21 +80,20 @@ class Match:
 
     def push(self, move: Move) -> list[ev.Event]:
         """Make a move and return what happened; an illegal one raises and changes nothing."""
-        mark = len(self.events)
         if self._asked:
             if not any(decision.accepts(move) for decision in self._asked):
                 question = self._asked[0].question
                 raise IllegalMove(f"that does not answer: {question.prompt}", question.rule)
-            self.log.append(move)
+            self.news = []
             self._step(move)
         elif self.round is None or self.over:
             raise IllegalMove("the match is over", "CORE-R62")
         else:
-            self.events += self.round.push(move)
-            self.log.append(move)
+            self.news = self.round.push(move)
             if self.round.result:
                 self._round_over(self.round.result)
-        return self.events[mark:]
+        self.log.append(move)
+        return self.news
 
     def undo(self) -> Move:
         """Take the last move back and return it, over the end of a round if need be."""
@@ -123,11 +123,11 @@ class Match:
         while waiting:
             move = yield tuple(waiting.values())
             if isinstance(move, Refuse):
-                self.events.append(ev.HouseRulesAgreed(by=None))
+                self.news.append(ev.HouseRulesAgreed(by=None))
                 return
             del waiting[move.seat]
         self.house_rules = self.proposed_rules
-        self.events.append(ev.HouseRulesAgreed(by=tuple(range(self.seats))))
+        self.news.append(ev.HouseRulesAgreed(by=tuple(range(self.seats))))
 
     def _draw_for_dealer(self) -> Script[None]:
         """Highest number deals, symbols are worth zero, who ties draws again (CORE-R11, CORE-03)."""
@@ -137,13 +137,13 @@ class Match:
         seats = list(range(self.seats))
         while len(seats) > 1:
             drawn = {seat: next(cards) for seat in seats}
-            self.events.append(ev.DrewForDealer(tuple(drawn.items())))
+            self.news.append(ev.DrewForDealer(tuple(drawn.items())))
             best = max(map(_worth, drawn.values()))
             seats = [seat for seat, card in drawn.items() if _worth(card) == best]
         self._deal(seats[0])
 
     def _deal(self, dealer: int) -> None:
-        self.events.append(ev.Deals(dealer))
+        self.news.append(ev.Deals(dealer))
         self.round = Round(
             self.edition, self.seats, dealer=dealer, options=self.options, house_rules=self.house_rules
         )
@@ -153,7 +153,7 @@ class Match:
         self.results.append(result)
         self.winners = winners(self.totals, result, self.options)
         if self.over:
-            self.events.append(ev.MatchOver(self.winners, self.totals))
+            self.news.append(ev.MatchOver(self.winners, self.totals))
         elif result.winner is None:
             self._deal(self.round.dealer)
         elif self.options.dealer == "draw":

@@ -16,7 +16,7 @@ from companion.rules.edition import Edition
 from companion.rules.errors import BadSetup, IllegalMove
 from companion.rules.faces import Face
 from companion.rules.house import HouseRule, verify_house_rules
-from companion.rules.moves import TRAY, CallUno, Catch, Discard, Move, NameColour, Spin
+from companion.rules.moves import TRAY, CallUno, Catch, Discard, Draw, Move, NameColour, Play, Spin
 from companion.rules.options import Options
 from companion.rules.position import Position
 from companion.rules.refusal import refusal
@@ -35,14 +35,8 @@ class Round(Tabletop):
     """
 
     __slots__ = (
-        "_interrupted",
-        "_origin",
-        "_script",
-        "asked",
-        "house_rules",
-        "log",
-        "result",
-        "turn_started",
+        *("house_rules", "log", "asked", "result"),
+        *("_origin", "_books", "_effects", "_script", "_interrupted"),
     )
 
     def __init__(
@@ -61,6 +55,7 @@ class Round(Tabletop):
         verify_house_rules(edition, house_rules)
         self.house_rules = tuple(house_rules)
         self._origin = position
+        self._books, self._effects = edition.books, edition.effects
         super().__init__(edition, seats, dealer, options or edition.default_options)
         self._begin()
 
@@ -81,12 +76,12 @@ class Round(Tabletop):
         self.asked: Asked = ()
         """Who must decide what before play goes on."""
         self.result: Result | None = None
-        self.turn_started = 0
-        """Length of the log when the turn began."""
-        self._interrupted: tuple[Script[None], Asked] | None = None
+        self._script: Script[None] | None = None
+        """What a card started and what is not done yet; None in an ordinary turn."""
+        self._interrupted: tuple[Script[None] | None, Asked] | None = None
         if self._origin:
             self._origin.lay_out(self)
-            self._start(self.edition.turns(self))
+            self._ask_turn()
         else:
             self._start(self.edition.setup(self))
 
@@ -130,14 +125,16 @@ class Round(Tabletop):
             if self._out_of_turn(move):
                 return self._push_out_of_turn(move)
             self.verify(move)
-        events = self.events
-        mark = len(events)
         self.log.append(move)
-        try:
-            self.asked = self._script.send(move)
-        except StopIteration:
-            self._finished()
-        return events[mark:]
+        self.news = []
+        if self._script is None:
+            self._take_turn(move)
+        else:
+            try:
+                self.asked = self._script.send(move)
+            except StopIteration:
+                self._finished()
+        return self.news
 
     def undo(self) -> Move:
         """Take the last move back and return it. Chance comes back too: push it again to go on."""
@@ -161,10 +158,17 @@ class Round(Tabletop):
         return twin
 
     def position(self) -> tuple[Position, list[Move]]:
-        """The position at the start of this turn, and the moves made since."""
-        if not self.discards or self.over:
+        """The position when somebody was last on turn, and the moves made since."""
+        twin = self.copy(0)
+        position, since = None, 0
+        for count, move in enumerate([None, *self.log]):
+            if move:
+                twin.push(move)
+            if twin.asked and twin.asked[0].question is TURN:
+                position, since = Position.of(twin), count
+        if position is None or self.over:
             raise BadSetup("there is a position only between the first turn and the end of a round")
-        return Position.of(self.copy(self.turn_started)), self.log[self.turn_started :]
+        return position, self.log[since:]
 
     def _replay(self, moves: Sequence[Move]) -> None:
         self.clear()
@@ -181,19 +185,80 @@ class Round(Tabletop):
             self._finished()
 
     def _finished(self) -> None:
-        """A script came to its end: back to what it interrupted, on to the turns, or over."""
+        """A script came to its end: back to what it interrupted, or on with the turns."""
         if self._interrupted:
             self._script, asked = self._interrupted
             self._interrupted = None
             self.asked = tuple(map(self._ask_again, asked))
-        elif self.over:
-            self.asked = ()
         else:
-            self._start(self.edition.turns(self))
+            self._script = None
+            self._ask_turn()
+
+    # An ordinary turn. Most of a game is this, so it is written for speed.
+
+    def _take_turn(self, move: Move) -> None:
+        """Play, draw, or pass after drawing (CORE-R18 … CORE-R25)."""
+        seat = move.seat
+        kind = type(move)
+        if kind is Play:
+            card = move.card  # type: ignore[attr-defined]  # a Play has one
+            self.drawn = None
+            self.empty_passes = 0
+            self.lay(seat, card, move.uno)  # type: ignore[attr-defined]
+            if card.kind in self._effects and (self.hands[seat] or card.kind in self.edition.acts_when_last):
+                script = self._effects[card.kind](self.edition, self, seat)
+                if script is not None:
+                    self._start(script)
+                    return
+            else:
+                self.turn = (seat + self.direction) % self.seats
+        elif kind is Draw:
+            if self.uno.windows and self.options.uno_window == "act":
+                self.uno.close()
+            if not self.pile:
+                self._start(self._draw_after_shuffling(seat))
+                return
+            self.drawn = self.draw_one(seat)
+        else:
+            self.drawn = None
+            self.news.append(ev.Passed(seat))
+            self.turn = (seat + self.direction) % self.seats
+        self._ask_turn()
+
+    def _draw_after_shuffling(self, seat: int) -> Script[None]:
+        """Who gets nothing even so just passes (CORE-27)."""
+        if (yield from self.has_card_to_draw()):
+            self.drawn = self.draw_one(seat)
+        else:
+            self.empty_passes += 1
+            self.tell(ev.Drew(seat, 0))
+            self.tell(ev.Passed(seat))
+            self.move_on(seat)
+
+    def _ask_turn(self) -> None:
+        """Nothing else is going on: ask whose turn it is, or end the round."""
+        seat = self.turn
+        if self.out:
+            self._end(self.out[0])
+        elif self.drawn:
+            self.asked = self._books[seat].drawn(self)
+        elif seat in self.held_up:
+            self._start(self.edition.begin_turn(self, seat))
+        elif self.empty_passes == self.seats:
+            self._end(None)
+        else:
+            self.asked = self._books[seat].turn(self)
+
+    def _end(self, winner: int | None) -> None:
+        """The round is over; nobody wins a blocked one (CORE-28)."""
+        self.asked = ()
+        self.uno.close()
+        self.result = result(self, winner)
+        self.tell(ev.RoundOver(winner, self.result.points, self.result.hands))
 
     def _ask_again(self, decision: Decision) -> Decision:
         """The same question, after somebody's hand has changed."""
-        book = self.edition.books[decision.seat]
+        book = self._books[decision.seat]
         if decision.question is TURN:
             return book.turn(self)[0]
         if decision.question is DRAWN:
@@ -211,15 +276,15 @@ class Round(Tabletop):
         return bool(self.uno.windows) and self._may_interrupt and self.uno.allows(move)
 
     def _push_out_of_turn(self, move: Move) -> list[ev.Event]:
-        mark = len(self.events)
         self.log.append(move)
+        self.news = []
         if isinstance(move, CallUno):
             self.uno.windows[move.seat].called = True
             self.tell(ev.UnoCalled(move.seat))
         elif isinstance(move, Catch):
             self._interrupted = (self._script, self.asked)
             self._start(self._catch(move))
-        return self.events[mark:]
+        return self.news
 
     def _catch(self, move: Catch) -> Script[None]:
         window = self.uno.windows[move.target]
@@ -244,7 +309,7 @@ class Round(Tabletop):
 
     def ask_colour(self, seat: int) -> Script[None]:
         """This seat names the colour for the wild on top."""
-        move = yield self.edition.books[seat].colour
+        move = yield self._books[seat].colour
         assert isinstance(move, NameColour)
         self.set_colour(move.colour)
         self.tell(ev.ColourNamed(seat, move.colour))
@@ -257,12 +322,6 @@ class Round(Tabletop):
         assert isinstance(move, Discard)
         self.discard(seat, move.card)
         return move.card
-
-    def end(self, winner: int | None) -> None:
-        """The round is over; nobody wins a blocked one."""
-        self.uno.close()
-        self.result = result(self, winner)
-        self.tell(ev.RoundOver(winner, self.result.points, self.result.hands))
 
 
 def discards_of(cards: Callable[[], Sequence[Card]], seat: int) -> list[Move]:

@@ -22,7 +22,7 @@ class Tabletop:
     __slots__ = (
         *("edition", "seats", "dealer", "options", "bluffing", "_fits_card"),
         *("hands", "foreheads", "pile", "discards", "colour", "colour_before", "fitting", "direction"),
-        *("turn", "drawn", "held_up", "empty_passes", "out", "uno", "events"),
+        *("turn", "drawn", "held_up", "empty_passes", "out", "uno", "news"),
     )
 
     def __init__(self, edition: Edition, seats: int, dealer: int, options: Options) -> None:
@@ -60,7 +60,8 @@ class Tabletop:
         self.out: list[int] = []
         """Whose hands are empty, in the order they got so."""
         self.uno = UnoWatch(self.seats, self.options.false_catch_penalty)
-        self.events: list[ev.Event] = []
+        self.news: list[ev.Event] = []
+        """What the last move made happen."""
 
     # Seats and turns
 
@@ -84,7 +85,7 @@ class Tabletop:
         self.tell(ev.Reversed(self.direction))
 
     def tell(self, event: ev.Event) -> None:
-        self.events.append(event)
+        self.news.append(event)
 
     # The discard pile
 
@@ -120,12 +121,14 @@ class Tabletop:
         if self.uno.windows:
             self.uno.close()
         hand = self.hands[seat]
-        hand.drop(card)
+        hand.remove(card)
+        if card not in hand:
+            hand.sorts ^= card.bit
         self.colour_before = self.colour
         self.colour = card.colour
         self.discards.append(card)
         self.fitting = self._fits_card[card]
-        self.events.append(ev.Played(seat, card))
+        self.news.append(ev.Played(seat, card))
         if len(hand) < 2:
             if not hand:
                 self.goes_out(seat)
@@ -172,12 +175,24 @@ class Tabletop:
                 self.take(seat, [self.pile.pop()])
         return self._drew(seat, before)
 
+    def draw_one(self, seat: int) -> Card:
+        """The player on turn draws a card from a pile that has one."""
+        card = self.pile.pop()
+        self.empty_passes = 0
+        hand = self.hands[seat]
+        hand.append(card)
+        hand.sorts |= card.bit
+        if self.uno.windows:
+            self.uno.lapse(seat)
+        self.news.append(ev.Drew(seat, 1, (card,)))
+        return card
+
     def draw_from_pile(self, seat: int, count: int) -> list[Card]:
         """Draw this many from a pile that has them."""
         cards = self.pile[: -count - 1 : -1]
         del self.pile[-count:]
         self.take(seat, cards)
-        self.events.append(ev.Drew(seat, count, tuple(cards)))
+        self.news.append(ev.Drew(seat, count, tuple(cards)))
         return cards
 
     def draw_until(self, seat: int, enough: Callable[[Card], bool]) -> Script[list[Card]]:

@@ -75,7 +75,7 @@ class Story:
             (set(table.held_up), list(table.out), table.empty_passes),
             table.decisions,
             list(table.log),
-            list(table.events),
+            list(table.news),
         )
 
     def can(self, line: str) -> bool:

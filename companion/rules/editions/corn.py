@@ -41,7 +41,7 @@ class Corn(Core):
         yield from round.ask_colour(seat)
         round.move_on(seat)
 
-    def begin_turn(self, round: Round, seat: int) -> Script[bool]:
+    def begin_turn(self, round: Round, seat: int) -> Script[None]:
         """Guess the oldest card first; one miss ends the turn (CORN-03, CORN-10)."""
         while round.foreheads[seat]:
             move = yield (ask(seat, GUESS, [Guess(seat, colour) for colour in self.colours]),)
@@ -53,7 +53,7 @@ class Corn(Core):
             round.tell(ev.Guessed(seat, move.colour, right))
             if not right:
                 round.move_on(seat)
-                return False
+                return
             del round.foreheads[seat][0]
             round.tell(ev.Discarded(seat, card))
             if not round.options.guessed_card_on_top:
@@ -63,4 +63,3 @@ class Corn(Core):
                 if card.wild:
                     round.set_colour(move.colour)
         round.held_up.remove(seat)
-        return True

@@ -73,4 +73,5 @@ class EyeEye(Core):
         round.owes_if_one_left(actor)
         if card.wild and not round.out:
             yield from round.ask_colour(actor)
-        yield from self.obey(round, spinner, card)  # EYE-R25
+        if not round.out or card.kind in self.acts_when_last:  # EYE-20
+            yield from self.obey(round, spinner, card)  # EYE-R25

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from companion.rules import events as ev
 from companion.rules.cards import BLUE, GREEN, RED, YELLOW, core_deck, wild
 from companion.rules.core import ATTACKED, Core
 from companion.rules.decisions import Question, Script, ask
 from companion.rules.edition import when_played
 from companion.rules.house import EFFECTS, HouseRule
-from companion.rules.moves import Accept, Adjust, Done, Move, Play
+from companion.rules.moves import Adjust, Done, Move, Play
 from companion.rules.round import Round
 
 SUPER_STAR = wild("super-star", "star", "Super Star")
@@ -18,8 +20,8 @@ CUSTOM = (
 )
 
 HOUSE_RULE = Question("house-rule", "Carry out the house rule: who draws a card?", "MARIO-16")
-MOST_ADJUSTMENTS = 10
-"""Cards that one written house rule can deal out by hand."""
+MOST_ADJUSTMENTS = 30
+"""Cards that one written house rule can deal out by hand: three for each of ten players."""
 
 
 class Mario(Core):
@@ -58,12 +60,12 @@ class Mario(Core):
         """The attack bounces; the Star stands for the victim's turn (MARIO-02)."""
         hit, by = attacker, victim
         yield from self.bounce(round, by, hit, count, move)
-        while round.options.star_chain and round.hands[hit] and (star := self.answers(round, by, hit)):
-            reply = yield (ask(hit, ATTACKED, [Accept(hit), *star], about=by),)
-            if not isinstance(reply, Play):
-                break
-            hit, by = by, hit
-            yield from self.bounce(round, by, hit, count, reply)
+        if round.options.star_chain and round.hands[hit]:
+            reply = yield (ask(hit, ATTACKED, partial(self.replies, round, by, False), about=by),)
+            round.uno.close()
+            if isinstance(reply, Play):
+                hit, by = by, hit
+                yield from self.bounce(round, by, hit, count, reply)
         yield from round.draw(hit, count)
         if round.options.attacker_loses_turn:
             round.held_up.add(hit)
@@ -75,24 +77,22 @@ class Mario(Core):
         if round.hands[seat]:
             yield from round.ask_colour(seat)
 
-    def begin_turn(self, round: Round, seat: int) -> Script[bool]:
+    def begin_turn(self, round: Round, seat: int) -> Script[None]:
         round.held_up.remove(seat)
         round.tell(ev.Skipped(seat))
         round.turn = round.after(seat)
         yield from ()
-        return False
 
     # Customizable
 
     @when_played("custom", even_last=True)
     def customizable(self, round: Round, seat: int) -> Script[None]:
-        last = not round.hands[seat]
         rule = self.rule_on_top(round)
         effect = EFFECTS.get(rule.effect)
-        if last and not (effect and effect.draws):
+        if not round.hands[seat] and not (effect and effect.draws):
             return
-        if rule.text:
-            round.tell(ev.HouseRuleFired(seat, rule.text))
+        if text := rule.text or (effect.text if effect else ""):
+            round.tell(ev.HouseRuleFired(seat, text))
         if effect:
             yield from effect.run(round, seat)
         elif rule.text:
