@@ -72,7 +72,6 @@ class Homing:
     found: bool
     reason: str = ""
     """What to do about it, if the index was not found."""
-    half_steps: int = 0
     seconds: float = 0.0
 
 

@@ -129,7 +129,7 @@ class Journey:
     """Whole disc turns on top; None: as many as there is time for, and at least one."""
 
     def steps(self, turns: int) -> int:
-        return round(self.to_face + turns * self.turn)
+        return max(0, round(self.to_face + turns * self.turn))
 
 
 def spin_profiles(journeys: Sequence[Journey], motion: MotionSettings) -> list[Profile]:

@@ -113,8 +113,12 @@ class Reel:
             raise NoSuchReel(
                 f"The {self.name} reel has faces 0 to {self.settings.faces - 1}, not {move.face_index}."
             )
-        to_face = (self._offset + move.face_index * self._between_faces - self.position) % self.settings.turn
-        return Journey(to_face, self.settings.turn, move.turns)
+        turn = self.settings.turn
+        to_face = (self._offset + move.face_index * self._between_faces - self.position) % turn
+        if turn - to_face <= self.settings.window:
+            # It is there already, give or take a half step: no reason for a whole turn.
+            to_face -= turn
+        return Journey(to_face, turn, move.turns)
 
     def spin(self, profile: Profile) -> Iterator[float]:
         """Follow a profile from a known position; with `verify`, then go and look for the index."""
@@ -211,7 +215,7 @@ class Reel:
             return Certainty.FAILED, "the sensor sees no mark at rest"
         return Certainty.CONFIRMED, ""
 
-    def homed(self, half_steps: int, seconds: float) -> Homing:
+    def homed(self, seconds: float) -> Homing:
         """Judge a finished search."""
         search = self._watch
         self.known = isinstance(search, Tracking)
@@ -220,7 +224,7 @@ class Reel:
             self.fault = search_advice(
                 self.name, self.settings, search.edges, backwards=search.backwards, on_mark=self.on_mark
             )
-        return Homing(self.name, self.known, self.fault, half_steps, seconds)
+        return Homing(self.name, self.known, self.fault, seconds)
 
     @property
     def _tracking(self) -> Tracking:

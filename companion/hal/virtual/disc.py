@@ -19,6 +19,7 @@ class Disc:
         self.place = at
         self._turn = float(reel.turn)
         self._shaft = at
+        self._held = 0
         self._seen = seen
         self._broken: bool | None = None
         self._edges = self._printed_edges()
@@ -48,6 +49,9 @@ class Disc:
 
     def driven(self, rotor_steps: int) -> None:
         """The rotor has turned; the disc follows once the play between the gears is used up."""
+        if self._held:
+            self._held -= 1
+            return
         self._shaft += rotor_steps * self.reel.direction
         if self._shaft > self.place:
             self.place = self._shaft
@@ -64,6 +68,10 @@ class Disc:
         self.place += by
         self._shaft += by
         self._look()
+
+    def slip(self, half_steps: int) -> None:
+        """A finger holds the disc while the motor makes so many half steps; its gear slips on the shaft."""
+        self._held = half_steps
 
     def break_sensor(self, stays: bool | None) -> None:
         """From now on the sensor says the same whatever passes it; None mends it."""

@@ -43,17 +43,9 @@ class Motor:
         self._switched = -inf
         self._busy_until = -inf
         self._stalled = False
-        self._holding = 0
-        self._hold_when_slow = 0
         self._was_fast = False
-
-    def slip(self, half_steps: int) -> None:
-        """Fail to follow the next half steps, as under a finger on the disc."""
-        self._holding = half_steps
-
-    def slip_when_slow(self, half_steps: int) -> None:
-        """Fail to follow, once, at the slow end of the next spin."""
-        self._hold_when_slow = half_steps
+        self.when_slow: Callable[[], None] | None = None
+        """Called once, at the slow end of a spin."""
 
     @property
     def powered(self) -> bool:
@@ -87,9 +79,11 @@ class Motor:
             self.lost += CYCLE
 
     def _follows(self, now: float, gap: float) -> bool:
-        if self.stuck or self._slips(gap):
-            return False
         limits = self._limits
+        if self.when_slow is not None:
+            self._notice_slow(gap * limits.start)
+        if self.stuck:
+            return False
         if self._stalled:
             self._stalled = gap * limits.start < 1
             if self._stalled:
@@ -103,13 +97,10 @@ class Motor:
         self._stalled = (self._busy_until - now) * self._speed > BEHIND
         return not self._stalled
 
-    def _slips(self, gap: float) -> bool:
-        if self._hold_when_slow:
-            if gap * self._limits.start < 1:
-                self._was_fast = True
-            elif self._was_fast and gap * self._limits.start * 0.6 > 1:
-                self._holding, self._hold_when_slow = self._hold_when_slow, 0
-        if self._holding:
-            self._holding -= 1
-            return True
-        return False
+    def _notice_slow(self, starts: float) -> None:
+        """`starts`: the gap before this step, in times of what it can be from rest."""
+        if starts < 1:
+            self._was_fast = True
+        elif self._was_fast and starts > 1.7 and self.when_slow is not None:
+            then, self.when_slow = self.when_slow, None
+            then()

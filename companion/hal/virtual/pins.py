@@ -23,6 +23,7 @@ class WiredPin(MockPWMPin):  # type: ignore[misc]
     """Is told every level that the driver sets."""
 
     _state: float
+    _held: bool | None = None
 
     def _set_state(self, value: float) -> None:
         if self._function != "output":
@@ -31,6 +32,22 @@ class WiredPin(MockPWMPin):  # type: ignore[misc]
             self._state = value
             if self.wire is not None:
                 self.wire(bool(value))
+
+    def hold(self, level: bool | None) -> None:
+        """The other end of the wire is high, low, or open, which leaves the pin to its own pull."""
+        self._held = level
+        if self._function == "input":
+            self._set_pull(self._pull)
+
+    def _set_pull(self, value: str) -> None:
+        if self._held is None:
+            super()._set_pull(value)
+            return
+        self._pull = value
+        if self._held:
+            self.drive_high()
+        else:
+            self.drive_low()
 
     def clear_states(self) -> None:
         super().clear_states()

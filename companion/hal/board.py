@@ -1,0 +1,189 @@
+"""A board: nose, reels, lights, screen and buzzer as one thing, whatever hardware is behind them."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from functools import partial
+from types import TracebackType
+from typing import Protocol, Self, TypeVar
+
+from companion.config.board import BoardSettings
+from companion.hal.buzzer import Buzzer
+from companion.hal.clock import Clock
+from companion.hal.errors import BoardBusy, BoardClosed, BoardFaulted, NoSuchReel
+from companion.hal.events import Event, Faulted
+from companion.hal.faults import Fault, FaultLatch
+from companion.hal.landing import Homing, Landing, Move
+from companion.hal.lights import Lights
+from companion.hal.nose import Nose
+from companion.hal.screen import Screen
+from companion.hal.stepper import Halted
+
+Result = TypeVar("Result")
+
+
+class ReelState(Protocol):
+    """What anybody may ask of a reel at any time."""
+
+    name: str
+    known: bool
+    """Whether its position is more than a guess."""
+    fault: str
+    """Why it is out of order; spins then leave it alone. Set it to give a reel up; homing it clears it."""
+    missed: int
+    unexpected: int
+
+    @property
+    def angle(self) -> float:
+        """Degrees forward of face 0."""
+
+    @property
+    def face_index(self) -> int: ...
+
+
+class Board(ABC):
+    """Open it with `async with`. Whatever it calls, it calls in that event loop, in order."""
+
+    nose: Nose
+    lights: Lights
+    screen: Screen
+    buzzer: Buzzer
+
+    def __init__(self, settings: BoardSettings, clock: Clock) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.latch = FaultLatch(clock, lambda fault: self.tell(Faulted(fault)))
+        self._listeners: list[Callable[[Event], object]] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._is_open = False
+        self._moving = False
+        self._given_up = False
+        self._heeds_sigterm = False
+
+    async def __aenter__(self) -> Self:
+        self._loop = asyncio.get_running_loop()
+        try:
+            self._open_parts()
+        except BaseException:
+            self.close()
+            raise
+        self._is_open = True
+        self._heed_sigterm(self._loop)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Stop, switch everything off and give the pins back. May be called twice, or half way through."""
+        self._is_open = False
+        if self._heeds_sigterm and self._loop is not None:
+            self._loop.remove_signal_handler(signal.SIGTERM)
+            self._heeds_sigterm = False
+        self._close_parts()
+
+    @property
+    @abstractmethod
+    def reels(self) -> Mapping[str, ReelState]: ...
+
+    @property
+    def fault(self) -> Fault | None:
+        """Why the board has stopped; nothing moves until it is cleared."""
+        return self.latch.fault
+
+    def clear_fault(self) -> None:
+        """Somebody has seen to it."""
+        self.latch.clear()
+
+    def subscribe(self, listener: Callable[[Event], object]) -> Callable[[], None]:
+        """Have every event from now on. Call what is returned to have no more."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    async def spin(self, moves: Mapping[str, Move]) -> dict[str, Landing]:
+        """Turn reels to faces, all at once. A reel whose position is in doubt is homed first.
+
+        A reel that does not land is no exception but a failed landing: home it and move it again.
+        """
+        self._check_reels(moves)
+        return await self._move(lambda: self._spin(moves))
+
+    async def home(self, names: Collection[str] | None = None, *, afresh: bool = False) -> dict[str, Homing]:
+        """Make sure of where reels are (default: all of them).
+
+        A reel whose marks have told it on its last move stays where it is, unless it is wanted `afresh`.
+        """
+        wanted = list(self.reels) if names is None else list(names)
+        self._check_reels(wanted)
+        return await self._move(lambda: self._home(wanted, afresh=afresh))
+
+    @abstractmethod
+    def _open_parts(self) -> None:
+        """Make nose, reels, lights, screen and buzzer."""
+
+    @abstractmethod
+    def _close_parts(self) -> None:
+        """Undo that, as far as it got."""
+
+    @abstractmethod
+    async def _spin(self, moves: Mapping[str, Move]) -> dict[str, Landing]: ...
+
+    @abstractmethod
+    async def _home(self, names: Collection[str], *, afresh: bool) -> dict[str, Homing]: ...
+
+    def post(self, callback: Callable[[], object]) -> None:
+        """Have something called in the event loop, from any thread. If it fails, that is a fault."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self.latch.guard("callback", callback))
+
+    def tell(self, event: Event) -> None:
+        """Tell all listeners, from any thread."""
+        for listener in tuple(self._listeners):
+            self.post(partial(listener, event))
+
+    @property
+    def halted(self) -> bool:
+        """Whether a move must stop at once."""
+        return self._given_up or not self._is_open or self.latch.fault is not None
+
+    def _check_reels(self, names: Iterable[str]) -> None:
+        for name in names:
+            if name not in self.reels:
+                raise NoSuchReel(f"This tray has no reel {name}: it has {', '.join(self.reels) or 'none'}.")
+
+    def _check_ready(self) -> None:
+        if not self._is_open:
+            raise BoardClosed("The board is closed: nothing can move.")
+        if self.latch.fault is not None:
+            raise BoardFaulted(f"The tray has stopped: {self.latch.fault.reason} Then clear the fault.")
+
+    async def _move(self, move: Callable[[], Awaitable[Result]]) -> Result:
+        self._check_ready()
+        if self._moving:
+            raise BoardBusy("The reels are moving already: wait until they have landed.")
+        self._moving = True
+        self._given_up = False
+        try:
+            return await move()
+        except Halted:
+            self._check_ready()
+            raise
+        finally:
+            self._moving = False
+
+    def _heed_sigterm(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Without a handler a SIGTERM ends the process at once, and leaves the coils as they are.
+
+        So it cancels the task that has the board open, unless somebody handles it already.
+        """
+        owner = asyncio.current_task()
+        in_main = threading.current_thread() is threading.main_thread()
+        if owner is not None and in_main and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
+            loop.add_signal_handler(signal.SIGTERM, owner.cancel)
+            self._heeds_sigterm = True

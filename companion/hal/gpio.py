@@ -1,0 +1,177 @@
+"""The board on this Pi's own pins. The simulated tray is this board too, on pins that are not there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from typing import TypeVar
+
+from gpiozero.pins.pi import PiFactory  # type: ignore[import-untyped]
+
+from companion.config.board import BoardSettings, ReelSettings, ScreenSettings
+from companion.hal.board import Board
+from companion.hal.buzzer import Buzzer
+from companion.hal.clock import Clock, Timer
+from companion.hal.coils import Coils
+from companion.hal.events import ScreenChanged, Tick, Turned
+from companion.hal.factory import needs_polling, open_factory
+from companion.hal.landing import Certainty, Homing, Landing, Move
+from companion.hal.lights import Led, Lights
+from companion.hal.motion import Limits, spin_profiles
+from companion.hal.nose import Nose
+from companion.hal.oled import connect
+from companion.hal.pins import LumaPins, Pins
+from companion.hal.reel import Reel
+from companion.hal.screen import Display, Screen
+from companion.hal.stepper import Stepper
+from companion.hal.wiring import check_wiring
+
+Result = TypeVar("Result")
+
+TURNED_S = 0.05
+
+
+class GpioBoard(Board):
+    """Reels are moved by one worker thread, the stepper's, in which pins, motors and sensors are together."""
+
+    def __init__(self, settings: BoardSettings, clock: Clock) -> None:
+        super().__init__(settings, clock)
+        self.stepper = Stepper(clock, Limits.of(settings.motion), settings.motion.share)
+        """Its log and `first_edge_at` tell how punctual the steps are."""
+        self._reels: dict[str, Reel] = {}
+        self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="stepper")
+        self._to_close = ExitStack()
+
+    @property
+    def reels(self) -> Mapping[str, Reel]:
+        return self._reels
+
+    def _open_factory(self) -> PiFactory:
+        return open_factory(self.settings.pin_factory)
+
+    def _connect_screen(self, settings: ScreenSettings, pins: Pins) -> Display:
+        return connect(settings, lambda: LumaPins(pins))
+
+    def _open_parts(self) -> None:
+        settings, closing = self.settings, self._to_close.callback
+        check_wiring(settings)
+        pins = Pins(self._open_factory(), self.clock, polled=needs_polling(settings.pin_factory))
+        closing(pins.close)
+        for name, reel in settings.reels.items():
+            self._reels[name] = self._open_reel(name, reel, pins)
+        leds: dict[str, Led] = {}
+        for light, led in settings.lights.items():
+            leds[light] = pins.light(led, f"{light} light")
+            closing(leds[light].close)
+        self.lights = Lights(leds, self.clock, self.latch)
+        closing(self.lights.close)
+        speaker = None if settings.buzzer is None else pins.speaker(settings.buzzer.pin, "buzzer")
+        self.buzzer = Buzzer(speaker, self.clock, self.latch)
+        closing(self.buzzer.close)
+        screen = settings.screen
+        self.screen = Screen(
+            None if screen is None else lambda: self._connect_screen(screen, pins),
+            self.clock,
+            lambda trouble: self.tell(ScreenChanged(trouble)),
+        )
+        closing(self.screen.close)
+        self.nose = Nose(settings.nose, self.clock, self.post, self.latch)
+        closing(self.nose.close)
+        if settings.nose is not None:
+            pin = pins.input(settings.nose.pin, "nose", "up")
+            self.nose.begin(not pin.state)
+            pins.watch(pin, lambda high: self.nose.edge(not high))
+        closing(self._worker.shutdown)
+
+    def _open_reel(self, name: str, settings: ReelSettings, pins: Pins) -> Reel:
+        coils = [pins.output(number, f"{name} reel's IN{n}") for n, number in enumerate(settings.coils, 1)]
+        sensor = pins.input(
+            settings.sensor, f"{name} reel's sensor", "up" if settings.sensor_active_low else "down"
+        )
+        reel = Reel(
+            name, settings, self.settings.motion, coils=Coils(coils, settings.direction), sensor=sensor
+        )
+        reel.on_tick = lambda name, face: self.tell(Tick(name, face, self.clock.now()))
+        return reel
+
+    def _close_parts(self) -> None:
+        self._to_close.close()
+
+    async def _spin(self, moves: Mapping[str, Move]) -> dict[str, Landing]:
+        return await self._in_stepper(lambda: self._make_spin(moves))
+
+    async def _home(self, names: Collection[str], *, afresh: bool) -> dict[str, Homing]:
+        doubtful = [name for name in names if afresh or not self._reels[name].known]
+        sure = {name: Homing(name, found=True) for name in names if name not in doubtful}
+        return sure | await self._in_stepper(lambda: self._make_search(doubtful))
+
+    async def _in_stepper(self, work: Callable[[], Result]) -> Result:
+        done = asyncio.get_running_loop().run_in_executor(self._worker, work)
+        try:
+            return await asyncio.shield(done)
+        except asyncio.CancelledError:
+            # Nobody waits for the reels any more: they stop where they are, and their coils are off by then.
+            self._given_up = True
+            await asyncio.wait([done])
+            raise
+
+    def _make_spin(self, moves: Mapping[str, Move]) -> dict[str, Landing]:
+        self._make_search(
+            [name for name in moves if not (self._reels[name].known or self._reels[name].fault)]
+        )
+        able = [self._reels[name] for name in moves if not self._reels[name].fault]
+        journeys = [reel.journey(moves[reel.name]) for reel in able]
+        profiles = spin_profiles(journeys, self.settings.motion) if able else []
+        targets = [reel.position + profile.steps for reel, profile in zip(able, profiles, strict=True)]
+        spins = [reel.spin(profile) for reel, profile in zip(able, profiles, strict=True)]
+        seconds = self._run(able, spins)
+        landings = {
+            name: Landing(name, move.face_index, Certainty.FAILED, self._reels[name].fault)
+            for name, move in moves.items()
+        }
+        for reel, profile, target in zip(able, profiles, targets, strict=True):
+            landings[reel.name] = reel.landed(moves[reel.name], target, profile.steps, seconds)
+        return landings
+
+    def _make_search(self, names: Collection[str]) -> dict[str, Homing]:
+        reels = [self._reels[name] for name in names]
+        seconds = self._run(reels, [reel.seek() for reel in reels])
+        return {reel.name: reel.homed(seconds) for reel in reels}
+
+    def _run(self, reels: Sequence[Reel], times: Sequence[Iterator[float]]) -> float:
+        """Make a move and say how long it took."""
+        if not reels:
+            return 0.0
+        began = self.clock.now()
+        try:
+            with self._telling_angles(reels):
+                self.stepper.run(
+                    list(zip(reels, times, strict=True)),
+                    self.settings.motion.settle_s,
+                    lambda: self.halted,
+                )
+        except OSError as error:
+            self.latch.trip(
+                "reels", f"A motor's pin cannot be switched any more ({error}): restart the tray."
+            )
+            raise
+        return self.clock.now() - began
+
+    @contextmanager
+    def _telling_angles(self, reels: Sequence[Reel]) -> Iterator[None]:
+        timer: Timer | None = None
+
+        def tell() -> None:
+            nonlocal timer
+            self.tell(Turned({reel.name: reel.angle for reel in reels}, self.clock.now()))
+            timer = self.clock.call_at(self.clock.now() + TURNED_S, tell)
+
+        tell()
+        try:
+            yield
+        finally:
+            if timer is not None:
+                timer.cancel()
+            self.tell(Turned({reel.name: reel.angle for reel in reels}, self.clock.now()))

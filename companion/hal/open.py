@@ -1,0 +1,20 @@
+"""Which board the config means."""
+
+from __future__ import annotations
+
+from companion.config.board import BoardSettings
+from companion.hal.board import Board
+from companion.hal.clock import Clock, RealClock
+from companion.hal.errors import NoBoard
+from companion.hal.gpio import GpioBoard
+from companion.hal.sim import SimBoard
+
+
+def open_board(settings: BoardSettings, clock: Clock | None = None) -> Board:
+    """The board of this kind, and never another one instead; `async with` opens it."""
+    clock = clock or RealClock()
+    if settings.kind == "gpio":
+        return GpioBoard(settings, clock)
+    if settings.kind == "sim":
+        return SimBoard(settings, clock)
+    raise NoBoard('A Pico cannot be opened yet: set board.kind to "gpio" or "sim".')

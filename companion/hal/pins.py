@@ -1,0 +1,181 @@
+"""Pins of this Pi: each is claimed once, by name of who wants it, and left in a safe state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+from gpiozero import RGBLED, TonalBuzzer  # type: ignore[import-untyped]
+from gpiozero.exc import GPIOPinInUse, PinInvalidPin  # type: ignore[import-untyped]
+from gpiozero.pins import Pin  # type: ignore[import-untyped]
+from gpiozero.pins.pi import PiFactory  # type: ignore[import-untyped]
+from gpiozero.tones import Tone  # type: ignore[import-untyped]
+
+from companion.config.board import LightSettings
+from companion.hal.clock import Clock, Timer
+from companion.hal.errors import NoPermission, NoSuchPin, PinInUse
+
+POLL_S = 0.005
+MIDDLE_HZ, OCTAVES = 880, 3
+
+
+class Claim:
+    """Holds a pin in the factory's own list, so that other gpiozero devices of this process keep off."""
+
+    def __init__(self, user: str) -> None:
+        self.user = user
+
+    def _conflicts_with(self, _other: object) -> bool:
+        return True
+
+    def __repr__(self) -> str:
+        return f"the {self.user}"
+
+
+class Pins:
+    """All pins that a board uses."""
+
+    def __init__(self, factory: PiFactory, clock: Clock, *, polled: bool) -> None:
+        self.factory = factory
+        self.polled = polled
+        """Inputs are asked again and again: see `factory.needs_polling`."""
+        self._clock = clock
+        self._claims: list[Claim] = []
+        self._outputs: list[Pin] = []
+        self._watched: list[Watch] = []
+
+    def output(self, number: int, user: str) -> Pin:
+        """A pin that is low now, and after the board is closed."""
+        pin = self._claim(number, user)
+        with explained(number, user):
+            pin.output_with_state(0)
+        self._outputs.append(pin)
+        return pin
+
+    def shared_output(self, number: int, user: str) -> Pin:
+        """The same, for something that asks again each time it starts anew."""
+        pin = self.factory.pin(number)
+        return pin if pin in self._outputs else self.output(number, user)
+
+    def input(self, number: int, user: str, pull: Literal["up", "down"]) -> Pin:
+        pin = self._claim(number, user)
+        with explained(number, user):
+            pin.input_with_pull(pull)
+        return pin
+
+    def watch(self, pin: Pin, changed: Callable[[bool], None]) -> None:
+        """Be told of every level of an input, in whatever thread notices it."""
+        self._watched.append(Watch(pin, changed, self._clock, polled=self.polled))
+
+    def light(self, settings: LightSettings, user: str) -> RGBLED:
+        numbers = (settings.red, settings.green, settings.blue)
+        with explained(numbers[0], user):
+            return RGBLED(*numbers, active_high=not settings.common_anode, pin_factory=self.factory)
+
+    def speaker(self, number: int, user: str) -> TonalBuzzer:
+        with explained(number, user):
+            speaker = TonalBuzzer(
+                number, mid_tone=Tone(frequency=MIDDLE_HZ), octaves=OCTAVES, pin_factory=self.factory
+            )
+        self._outputs.append(speaker.pwm_device.pin)
+        return speaker
+
+    def close(self) -> None:
+        """Outputs low, then inputs that are pulled down: a coil must not be held on by a floating pin."""
+        for watch in self._watched:
+            watch.close()
+        for pin in self._outputs:
+            pin.output_with_state(0)
+        for pin in self._outputs:
+            pin.input_with_pull("down")
+        for claim in self._claims:
+            self.factory.release_all(claim)
+        self._watched.clear()
+        self._outputs.clear()
+        self._claims.clear()
+        self.factory.close()
+
+    def _claim(self, number: int, user: str) -> Pin:
+        claim = Claim(user)
+        with explained(number, user):
+            self.factory.reserve_pins(claim, number)
+            self._claims.append(claim)
+            return self.factory.pin(number)
+
+
+class LumaPins:
+    """The few calls of RPi.GPIO that luma makes for the D/C and reset pins of an SPI screen."""
+
+    OUT = LOW = 0
+    HIGH = 1
+
+    def __init__(self, pins: Pins) -> None:
+        self._pins = pins
+        self._claimed: dict[int, Pin] = {}
+
+    def setup(self, pin: int, _mode: int) -> None:
+        self._claimed[pin] = self._pins.shared_output(pin, "screen")
+
+    def output(self, pin: int, level: int) -> None:
+        self._claimed[pin].state = bool(level)
+
+    def cleanup(self, _pins: list[int]) -> None:
+        """The board gives its pins back itself."""
+
+
+class Watch:
+    """Tells of the levels of one input pin."""
+
+    def __init__(self, pin: Pin, changed: Callable[[bool], None], clock: Clock, *, polled: bool) -> None:
+        self._pin = pin
+        self._changed = changed
+        self._clock = clock
+        self._level = bool(pin.state)
+        self._timer: Timer | None = None
+        if polled:
+            self._wait()
+        else:
+            pin.when_changed = self._edge
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        else:
+            self._pin.when_changed = None
+
+    def _edge(self, _ticks: object, state: object) -> None:
+        self._changed(bool(state))
+
+    def _wait(self) -> None:
+        self._timer = self._clock.call_at(self._clock.now() + POLL_S, self._poll)
+
+    def _poll(self) -> None:
+        level = bool(self._pin.state)
+        if level != self._level:
+            self._level = level
+            self._changed(level)
+        self._wait()
+
+
+@contextmanager
+def explained(number: int, user: str) -> Iterator[None]:
+    """Say whose pin it is and what to do, whatever the layers below call it."""
+    key = f"GPIO{number} for the {user}"
+    try:
+        yield
+    except GPIOPinInUse as error:
+        raise PinInUse(f"{key}: {error}. Give one of them another pin in [board].") from error
+    except PinInvalidPin as error:
+        raise NoSuchPin(f"{key}: this board has no such pin. Choose one of GPIO2 to GPIO27.") from error
+    except PermissionError as error:
+        raise NoPermission(
+            f"{key}: not allowed. `sudo usermod -aG gpio $USER`, then log in again."
+        ) from error
+    except Exception as error:
+        # lgpio has one class for everything that the kernel refuses, and may not be installed here.
+        if type(error).__module__ == "lgpio" and "busy" in str(error):
+            raise PinInUse(
+                f"{key}: another program uses it. `gpioinfo` tells which; stop it, or choose another pin."
+            ) from error
+        raise

@@ -1,0 +1,132 @@
+"""The screen: shows the newest picture, in a thread of its own, and comes back by itself when it was lost."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from typing import Protocol
+
+from PIL import Image
+
+from companion.hal.clock import Clock, Timer
+from companion.hal.errors import NoScreen
+
+log = logging.getLogger(__name__)
+
+SIZE = (128, 64)
+RETRY_S = 2.0
+JOIN_S = 2.0
+
+
+class Display(Protocol):
+    """Something that shows a picture, or raises NoScreen."""
+
+    def display(self, picture: Image.Image) -> None: ...
+    def cleanup(self) -> None: ...
+
+
+class Screen:
+    """Losing the display never stops anything: `trouble` says what is wrong, and the game goes on.
+
+    A picture takes 25 ms over I2C. Pictures that come faster replace each other, and the same picture twice
+    is drawn once. A tray without a screen remembers the picture only.
+    """
+
+    def __init__(
+        self, connect: Callable[[], Display] | None, clock: Clock, changed: Callable[[str], None]
+    ) -> None:
+        self.present = connect is not None
+        self.trouble = ""
+        """Why nothing can be seen, and what to do; empty while all is well."""
+        self.picture: Image.Image | None = None
+        """What was last asked for, whether anybody sees it or not."""
+        self.drawn = 0
+        """Pictures that were sent to the display."""
+        self._connect = connect
+        self._clock = clock
+        self._changed = changed
+        self._state = threading.Condition()
+        self._to_do = self.present
+        self._busy = False
+        self._closing = False
+        self._display: Display | None = None
+        self._retry: Timer | None = None
+        self._thread = threading.Thread(target=self._run, name="screen", daemon=True)
+        if self.present:
+            self._thread.start()
+
+    def show(self, picture: Image.Image) -> None:
+        """Show a picture of 128×64 pixels. It may be changed afterwards: a copy is kept."""
+        if picture.size != SIZE:
+            raise ValueError(
+                f"A picture has {SIZE[0]}×{SIZE[1]} pixels, not {picture.width}×{picture.height}."
+            )
+        copy = picture.convert("1") if picture.mode != "1" else picture.copy()
+        with self._state:
+            if self.picture is not None and copy.tobytes() == self.picture.tobytes():
+                return
+            self.picture = copy
+            if not self.trouble:
+                self._work()
+
+    def wait_until_shown(self, timeout_s: float = 5.0) -> bool:
+        """Block until the newest picture is on the display, or is known not to get there now."""
+        with self._state:
+            return self._state.wait_for(lambda: self._closing or not (self._to_do or self._busy), timeout_s)
+
+    def close(self) -> None:
+        """Stop, and leave the display dark."""
+        with self._state:
+            self._closing = True
+            self._state.notify_all()
+            if self._retry is not None:
+                self._retry.cancel()
+        if self._thread.is_alive():
+            self._thread.join(JOIN_S)
+
+    def _work(self) -> None:
+        with self._state:
+            self._to_do = self.present
+            self._state.notify_all()
+
+    def _run(self) -> None:
+        while True:
+            with self._state:
+                self._state.wait_for(lambda: self._closing or self._to_do)
+                if self._closing:
+                    break
+                self._to_do, self._busy = False, True
+                picture = self.picture
+            trouble = self._draw(picture)
+            with self._state:
+                self._busy = False
+                changed, self.trouble = trouble != self.trouble, trouble
+                if trouble:
+                    self._retry = self._clock.call_at(self._clock.now() + RETRY_S, self._work)
+                self._state.notify_all()
+            if changed:
+                log.warning("Screen: %s", trouble or "it is back.")
+                self._changed(trouble)
+        self._drop()
+
+    def _draw(self, picture: Image.Image | None) -> str:
+        """What is wrong with the display, or nothing."""
+        try:
+            if self._display is None and self._connect is not None:
+                self._display = self._connect()
+            if self._display is not None and picture is not None:
+                self._display.display(picture)
+                self.drawn += 1
+        except NoScreen as error:
+            self._drop()
+            return str(error)
+        return ""
+
+    def _drop(self) -> None:
+        display, self._display = self._display, None
+        if display is not None:
+            try:
+                display.cleanup()
+            except NoScreen as error:
+                log.debug("It could not be switched off either: %s", error)

@@ -1,0 +1,35 @@
+"""The simulated board: the driver for a Pi, on mock pins, with a virtual tray on the other end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gpiozero.pins.pi import PiFactory  # type: ignore[import-untyped]
+
+from companion.config.board import BoardSettings, ScreenSettings
+from companion.hal.clock import Clock
+from companion.hal.gpio import GpioBoard
+from companion.hal.oled import Oled, failing_as
+from companion.hal.pins import Pins
+from companion.hal.screen import Display
+from companion.hal.virtual.tray import VirtualTray
+
+LOST = "The simulated screen does not answer: plug it in again"
+
+
+class SimBoard(GpioBoard):
+    """Everything that a Pi's driver does, it does; `sim` is what it cannot know."""
+
+    def __init__(
+        self, settings: BoardSettings, clock: Clock, starts: Mapping[str, float] | None = None
+    ) -> None:
+        super().__init__(settings, clock)
+        self.sim = VirtualTray(settings, clock, starts)
+
+    def _open_factory(self) -> PiFactory:
+        return self.sim.factory
+
+    def _connect_screen(self, settings: ScreenSettings, pins: Pins) -> Display:
+        with failing_as(LOST):
+            self.sim.oled.answer()
+        return Oled(self.sim.oled, LOST)

@@ -1,0 +1,44 @@
+"""A virtual OLED: luma's dummy device, with a plug that can be pulled."""
+
+from __future__ import annotations
+
+import errno
+import os
+
+from luma.core.device import dummy  # type: ignore[import-untyped]
+from PIL import Image
+
+
+class VirtualOled:
+    """Shows what a person would see: nothing while it is unplugged, and nothing after until it is redrawn."""
+
+    def __init__(self) -> None:
+        self._device = dummy(mode="1")
+        self._plugged = True
+
+    @property
+    def plugged(self) -> bool:
+        return self._plugged
+
+    @plugged.setter
+    def plugged(self, plugged: bool) -> None:
+        self._plugged = plugged
+        self._device.image = None
+
+    @property
+    def picture(self) -> Image.Image | None:
+        picture: Image.Image | None = self._device.image
+        return picture
+
+    def answer(self) -> None:
+        """What happens on the bus when somebody talks to it."""
+        if not self._plugged:
+            raise OSError(errno.EREMOTEIO, os.strerror(errno.EREMOTEIO))
+
+    def display(self, image: Image.Image) -> None:
+        self.answer()
+        self._device.display(image)
+
+    def cleanup(self) -> None:
+        self.answer()
+        self._device.image = None

@@ -1,0 +1,59 @@
+"""What can go wrong with a tray, as switches: for tests, and for people who want to see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.hal.virtual.disc import Disc
+from companion.hal.virtual.motor import Motor
+
+SLIP = 48
+"""Half steps that a slipping disc loses: 13° of the default one."""
+BY_HAND_DEGREES = 25.0
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """One way for one part to go wrong."""
+
+    name: str
+    """The part and its fault, such as `left.slip`."""
+    what: str
+    """In words, for a person who looks for it."""
+    act: Callable[[bool], None]
+    once: bool = False
+    """It happens and is over; otherwise it lasts until it is switched off."""
+
+
+def reel_switches(reel: str, motor: Motor, disc: Disc) -> list[Switch]:
+    def slip(_on: bool) -> None:
+        disc.slip(SLIP)
+
+    def slip_late(_on: bool) -> None:
+        motor.when_slow = lambda: disc.slip(SLIP)
+
+    def turn(_on: bool) -> None:
+        disc.turned_by_hand(BY_HAND_DEGREES)
+
+    def jam(on: bool) -> None:
+        motor.stuck = on
+
+    def swap_wires(on: bool) -> None:
+        motor.reversed = on
+
+    def blind(on: bool) -> None:
+        disc.break_sensor(False if on else None)
+
+    def dazzle(on: bool) -> None:
+        disc.break_sensor(True if on else None)
+
+    return [
+        Switch(f"{reel}.slip", "a finger holds the disc for a moment", slip, once=True),
+        Switch(f"{reel}.late-slip", "a finger holds the disc after its last mark", slip_late, once=True),
+        Switch(f"{reel}.turned", "somebody turns the disc by hand", turn, once=True),
+        Switch(f"{reel}.stuck-motor", "the motor does not turn", jam),
+        Switch(f"{reel}.reversed", "the motor turns backwards", swap_wires),
+        Switch(f"{reel}.dead-sensor", "the sensor sees nothing", blind),
+        Switch(f"{reel}.sensor-on", "the sensor sees a mark everywhere", dazzle),
+    ]

@@ -1,0 +1,55 @@
+"""Which part is on which pin, and what is wrong with that before anything is switched on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.config.board import BoardSettings
+from companion.hal.errors import NoSuchPin, PinInUse
+
+HAT_MEMORY = (0, 1)
+I2C = (2, 3)
+SPI = {0: (7, 8, 9, 10, 11), 1: (16, 17, 18, 19, 20, 21)}
+
+
+def used_pins(board: BoardSettings) -> Iterator[tuple[int, str]]:
+    """Every pin of the board with what it is for."""
+    if board.nose is not None:
+        yield board.nose.pin, "nose"
+    for name, reel in board.reels.items():
+        for number, pin in enumerate(reel.coils, start=1):
+            yield pin, f"{name} reel's IN{number}"
+        yield reel.sensor, f"{name} reel's sensor"
+    for light, pins in board.lights.items():
+        yield pins.red, f"{light} light's red"
+        yield pins.green, f"{light} light's green"
+        yield pins.blue, f"{light} light's blue"
+    if board.buzzer is not None:
+        yield board.buzzer.pin, "buzzer"
+    if board.screen is not None and board.screen.interface == "i2c":
+        yield from ((pin, "screen's I2C") for pin in I2C)
+    if board.screen is not None and board.screen.interface == "spi":
+        yield from ((pin, "screen's SPI") for pin in SPI.get(board.screen.port, ()))
+        yield board.screen.dc, "screen's D/C"
+        if board.screen.reset is not None:
+            yield board.screen.reset, "screen's reset"
+
+
+def check_wiring(board: BoardSettings) -> None:
+    """Refuse a wiring in which two parts share a pin, or a pin is used that is spoken for."""
+    users: dict[int, str] = {}
+    for pin, user in used_pins(board):
+        if pin in HAT_MEMORY:
+            raise NoSuchPin(
+                f"GPIO{pin} for the {user}: it is the HAT's memory chip's. Choose another pin in [board]."
+            )
+        if pin in I2C and user != "screen's I2C":
+            raise NoSuchPin(
+                f"GPIO{pin} for the {user}: it is I2C's and always pulled up. Choose another pin in [board]."
+            )
+        if pin in users:
+            raise PinInUse(
+                f"GPIO{pin} is wanted twice, for the {users[pin]} and for the {user}: "
+                "give one of them another pin in [board]."
+            )
+        users[pin] = user
