@@ -63,7 +63,8 @@ class Spin(Core):
         round.owes_if_one_left(seat)
         if round.top.wild and not round.out:
             yield from round.ask_colour(seat)
-        if round.options.wheel_discards_act:
+        acts = round.options.wheel_discards_act and round.after(seat) not in round.out  # SPIN-32
+        if acts and (not round.out or round.top.kind in self.acts_when_last):
             yield from self.obey(round, seat, round.top)
         else:
             round.move_on(seat)
