@@ -1,0 +1,124 @@
+"""An edition from outside: install a package with one, and it is there and plays like ours."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.rules.editions import OURS, editions
+from companion.rules.events import Noted
+from tests.rules.stories import story
+
+ROOT = Path(__file__).parent.parent.parent
+
+LIST_EDITIONS = """
+import json
+from companion.rules.editions import editions
+print(json.dumps({id: each.name for id, each in editions().items()}))
+"""
+
+READ_AND_WRITE = """
+import sys
+from companion.rules.notation import read_record, write_record
+print(write_record(read_record(sys.stdin.read())), end="")
+"""
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the package in it, built from a copy so that the tree stays clean."""
+    work = tmp_path_factory.mktemp("sixth")
+    shutil.copytree(Path(__file__).parent / "sixth", work / "source")
+    target = work / "installed"
+    pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
+    offline = ("--no-index", "--no-deps", "--no-build-isolation")
+    done = subprocess.run(
+        (*pip, *offline, "--target", target, work / "source"), check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return target
+
+
+@pytest.fixture
+def at_the_bay(installed: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The package is installed in this interpreter too, for the time of one test."""
+    monkeypatch.syspath_prepend(str(installed))
+    editions.cache_clear()
+    yield
+    editions.cache_clear()
+
+
+def python(*arguments: str, installed: Path | None, text: str = "") -> str:
+    """What a fresh interpreter prints, with or without the package."""
+    path = os.pathsep.join(str(folder) for folder in (installed, ROOT) if folder)
+    done = subprocess.run(
+        (sys.executable, *arguments),
+        env=os.environ | {"PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"},
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+        input=text,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_an_installed_edition_is_listed_after_ours_by_its_id_and_name(installed: Path) -> None:
+    without = json.loads(python("-c", LIST_EDITIONS, installed=None))
+    listed = json.loads(python("-c", LIST_EDITIONS, installed=installed))
+    assert list(without) == [kind.id for kind in OURS]
+    assert listed == without | {"lighthouse-bay": "Lighthouse Bay"}
+
+
+@pytest.mark.usefixtures("at_the_bay")
+def test_its_own_kind_of_decision_comes_with_words_for_every_choice() -> None:
+    table = story("lighthouse-bay; turn 1; hands Wlight R1 R2 / B1 B2 / G1 G2; discards R9")
+    table.go("1: play Wlight", "1: colour blue")
+    assert table.awaits == ["1: weather"]
+    (decision,) = table.round.decisions
+    assert decision.prompt == "The lamp goes round: what weather do you see coming?"
+    assert [decision.label(move, str) for move in decision.moves] == [
+        "Calm sea: play goes on",
+        "Storm: the wind turns play round",
+        "Thick fog: the next ship stays in harbour",
+    ]
+    assert table.refuses("1: choose hail") == "BAY-01"
+
+
+@pytest.mark.usefixtures("at_the_bay")
+@pytest.mark.parametrize(
+    ("weather", "note", "next_seat"),
+    [
+        ("calm", "Calm sea: play goes on.", 2),
+        ("storm", "Storm: the wind turns play round.", 3),
+        ("thick-fog", "Thick fog: the next ship stays in harbour.", 3),
+    ],
+)
+def test_its_card_does_what_its_file_says_and_tells_everybody(
+    weather: str, note: str, next_seat: int
+) -> None:
+    table = story("lighthouse-bay; turn 1; hands Wlight R1 R2 / B1 B2 / G1 G2; discards R9")
+    table.go("1: play Wlight", "1: colour blue", f"1: choose {weather}")
+    assert [event.seen_by(1).text(str) for event in table.told(Noted)] == [note]
+    assert table.direction == ("right" if weather == "storm" else "left")
+    assert table.awaits == [f"{next_seat}: turn"]
+
+
+def test_a_whole_match_of_it_is_played_and_its_record_replays_exactly(installed: Path) -> None:
+    record = python("-m", "tests.rules.random_match", "lighthouse-bay", "3", "6", installed=installed)
+    assert record.startswith("uno record 1\nedition: lighthouse-bay 1\n")
+    assert {f"choose {word}" for word in ("calm", "storm", "thick-fog")} <= {
+        line.partition(": ")[2] for line in record.splitlines()
+    }
+    assert python("-c", READ_AND_WRITE, installed=installed, text=record) == record
+
+
+def test_without_the_package_its_record_is_refused_by_name(installed: Path) -> None:
+    record = python("-m", "tests.rules.random_match", "lighthouse-bay", "2", "1", installed=installed)
+    with pytest.raises(AssertionError, match="there is no edition 'lighthouse-bay'"):
+        python("-c", READ_AND_WRITE, installed=None, text=record)
