@@ -85,7 +85,8 @@ def test_when_the_draw_pile_has_run_out_the_discards_are_shuffled_into_a_new_one
     table.shuffle("G9")
     assert [event.count for event in table.told(Reshuffled)] == [under]
     assert table.hand(2) == "G1 Y2 G9"
-    assert table.round.view(0).pile == under - 1
+    view = table.round.view(0)
+    assert (view.pile, view.discards) == (under - 1, 1), "no card is there twice and none is lost"
     assert table.awaits == ["2: drawn"]
     table.go("2: pass")
     assert table.awaits == ["3: turn"], "and play carries on"

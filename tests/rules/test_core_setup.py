@@ -71,6 +71,9 @@ def test_the_rest_is_the_draw_pile_and_nobody_sees_a_card_of_it_before_it_is_dra
     view = table.round.view(0)
     assert view.pile == len(edition(game).deck) - 3 * 7 - 1
     assert view.discards == 1
+    position, _ = table.round.position()
+    rest = Counter(edition(game).deck) - Counter(card for hand in position.hands for card in hand)
+    assert Counter((*position.pile, *position.discards)) == rest
 
     table.go("2: draw")
     (drew,) = table.told(Drew)

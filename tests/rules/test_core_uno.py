@@ -91,6 +91,17 @@ def test_it_is_too_late_to_catch_once_the_next_player_has_begun_the_turn(game: s
     assert table.counts[0] == 1
 
 
+@pytest.mark.parametrize("answer", ["accept", "challenge"])
+@where_challenges_are_printed
+@rule("CORE-R49")
+def test_it_is_too_late_to_catch_once_the_next_player_has_answered_an_attack(game: str, answer: str) -> None:
+    table = story(f"{game}; turn 1; hands W+4 G9 / B1 Y2 / Y1 Y3; discards B6")
+    table.go("1: play W+4", "1: colour green")
+    assert table.can("3: catch 1")
+    table.go(f"2: {answer}")
+    assert table.refuses("3: catch 1") == "CORE-R49"
+
+
 @rule("CORE-R49")
 def test_in_spin_it_is_too_late_to_catch_only_once_the_next_player_has_played() -> None:
     table = story("spin; turn 1; hands B7 B9 / B1 Y2 Y4 / Y1 Y3; pile B8 …; discards B6")
