@@ -1,0 +1,157 @@
+"""Rulings on a draw pile that runs out, and on rounds that nobody can finish (CORE-25 … CORE-28)."""
+
+from collections import Counter
+
+import pytest
+
+from companion.rules.decisions import ShuffleDecision
+from companion.rules.events import Deals, Drew, Passed, Reshuffled, RoundOver, Skipped
+from companion.rules.match import Match
+from companion.rules.moves import Draw, Pass
+from tests.rules.catalogue_coverage import rule
+from tests.rules.core_stories import in_every_edition, open_match, stack, take_the_attack
+from tests.rules.ruling_stories import crowded
+from tests.rules.stories import Story
+
+
+def to_shuffle(table: Story) -> list[str]:
+    """The cards of the shuffle that is asked for."""
+    (decision,) = table.round.asked
+    assert isinstance(decision, ShuffleDecision)
+    return [card.code for card in decision.cards]
+
+
+@in_every_edition
+@rule("CORE-25")
+def test_discards_are_shuffled_only_when_a_card_is_needed_and_the_pile_is_empty(game: str) -> None:
+    table = crowded(f"{game}; turn 1; hands G1 G2 / Y3 Y4 / REST; pile G9; discards Y7 Y8 B5")
+    table.go("1: draw")
+    assert table.awaits == ["1: drawn"], "the pile is empty, but nobody needs a card"
+    table.go("1: pass")
+    assert table.awaits == ["2: turn"]
+    table.go("2: draw")
+    assert table.awaits == ["tray: reshuffle"]
+    table.shuffle("Y8")
+    assert table.told(Reshuffled) == [Reshuffled(2)]
+    assert (table.hand(2), table.awaits) == ("Y3 Y4 Y8", ["2: drawn"])
+
+
+@in_every_edition
+@rule("CORE-25")
+def test_discards_are_shuffled_in_the_middle_of_a_draw_of_several_cards(game: str) -> None:
+    table = crowded(f"{game}; turn 1; hands B+2 B1 B2 / Y3 Y4 / REST; pile G9; discards Y7 Y8 B5")
+    table.go("1: play B+2")
+    take_the_attack(table, 2)
+    assert table.awaits == ["tray: reshuffle"]
+    assert table.hand(2) == "Y3 Y4 G9", "the first card is drawn already"
+    table.shuffle("Y8")
+    assert table.hand(2) == "Y3 Y4 G9 Y8"
+    assert table.awaits == ["3: turn"]
+
+
+@in_every_edition
+@rule("CORE-26")
+def test_the_top_discard_stays_when_the_others_are_shuffled(game: str) -> None:
+    table = crowded(f"{game}; turn 1; hands G1 G2 / REST; pile -; discards Y7 Y8 B5")
+    table.go("1: draw")
+    assert Counter(to_shuffle(table)) == Counter(["Y7", "Y8"])
+    table.shuffle()
+    assert (table.top, table.colour) == ("B5", "blue")
+    view = table.round.view(0)
+    assert (view.pile, view.discards) == (1, 1)
+
+
+@pytest.mark.parametrize("drawn", ["W", "W+4"])
+@in_every_edition
+@rule("CORE-26")
+def test_the_named_colour_stays_with_the_top_and_leaves_the_wilds_that_are_shuffled(
+    game: str, drawn: str
+) -> None:
+    table = crowded(f"{game}; turn 1; colour green; hands Y1 Y2 Y3 / REST; pile -; discards {drawn} B5 W")
+    table.go("1: draw").shuffle(drawn)
+    assert (table.top, table.colour) == ("W", "green")
+    table.go(f"1: play {drawn}")
+    assert table.awaits == ["1: colour"], "a wild from the new pile is named anew"
+    table.go("1: colour yellow")
+    assert (table.top, table.colour) == (drawn, "yellow")
+
+
+@in_every_edition
+@rule("CORE-27")
+def test_who_owes_more_cards_than_there_are_draws_those_and_owes_no_more(game: str) -> None:
+    table = crowded(f"{game}; turn 1; hands W+4 Y1 Y2 / Y3 Y4 / REST; pile G9; discards B5", challenge=True)
+    table.go("1: play W+4", "1: colour yellow", "2: accept")
+    assert to_shuffle(table) == ["B5"]
+    table.shuffle()
+    assert table.hand(2) == "Y3 Y4 G9 B5", "two of the four: there are no more"
+    assert [event.count for event in table.told(Drew)] == [2]
+    assert table.told(Skipped) == [Skipped(1)]
+    assert table.awaits == ["3: turn"]
+
+    table.go("3: play Y9", "1: play Y1", "2: play Y3")
+    assert table.hand(2) == "Y4 G9 B5", "the rest of the debt has lapsed"
+
+
+@in_every_edition
+@rule("CORE-27", "CORE-22")
+def test_who_draws_and_gets_nothing_just_passes(game: str) -> None:
+    table = crowded(f"{game}; turn 1; hands G1 G2 / Y3 Y4 / REST; pile -; discards B5")
+    assert table.refuses("1: pass") == "CORE-22", "one has to try"
+    table.go("1: draw")
+    assert [event.count for event in table.told(Drew)] == [0]
+    assert table.told(Passed) == [Passed(0)]
+    assert (table.hand(1), table.awaits) == ("G1 G2", ["2: turn"])
+
+
+@in_every_edition
+@rule("CORE-28")
+def test_a_full_round_of_empty_passes_blocks_the_round(game: str) -> None:
+    table = crowded(f"{game}; turn 1; hands G1 G2 / Y3 Y4 / REST; pile -; discards B5")
+    table.go("1: draw", "2: draw")
+    assert table.awaits == ["3: turn"], "two of three have passed"
+    table.go("3: draw")
+    assert table.awaits == []
+    assert table.round.result
+    assert (table.winner, table.points) == (None, [0, 0, 0])
+    (over,) = table.told(RoundOver)
+    assert over.winner is None
+
+
+@rule("CORE-28")
+def test_a_card_that_is_played_begins_the_count_of_empty_passes_anew() -> None:
+    table = crowded("eye-eye; turn 1; hands G1 G2 / Y3 Y4 / REST; pile -; discards B5")
+    table.go("1: draw", "2: draw", "3: play B9")
+    table.go("1: draw").shuffle()
+    assert table.hand(1) == "G1 G2 B5"
+    table.go("1: pass", "2: draw", "3: draw")
+    assert table.awaits == ["1: turn"], "player 1 got a card: only two empty passes in a row"
+    table.go("1: draw")
+    assert table.round.result
+    assert table.winner is None
+
+
+def draw_and_pass_until_blocked(match: Match) -> None:
+    blocked = len(match.results) + 1
+    while len(match.results) < blocked:
+        (decision,) = match.decisions
+        match.push(Draw(decision.seat) if decision.kind == "turn" else Pass(decision.seat))
+
+
+@pytest.mark.parametrize("dealer", ["left", "draw"])
+@pytest.mark.parametrize("scoring", ["standard", "low", "none"])
+@rule("CORE-28")
+def test_after_a_blocked_round_nobody_scores_and_the_same_dealer_deals_again(
+    dealer: str, scoring: str
+) -> None:
+    match = open_match("eye-eye", 4, dealer=dealer, scoring=scoring, target=1)
+    stack(match, ["B7"])
+    draw_and_pass_until_blocked(match)
+    assert match.totals == (0, 0, 0, 0)
+    assert not match.over
+    assert match.round
+    assert match.round.dealer == 0
+    assert [decision.kind for decision in match.decisions] == ["shuffle"]
+    assert match.results[-1].winner is None
+    stack(match, ["B7"])
+    draw_and_pass_until_blocked(match)
+    assert match.news[-1] == Deals(0)
