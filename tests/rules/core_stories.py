@@ -15,6 +15,7 @@ from companion.rules.editions import edition
 from companion.rules.events import Event
 from companion.rules.match import Match
 from companion.rules.moves import TRAY, Draw, Pass, Play, Shuffle
+from tests.rules.short_piles import rest_of
 from tests.rules.stories import Story, story
 
 EDITIONS = ("eye-eye", "spin", "corn", "monster-high", "mario")
@@ -44,9 +45,8 @@ def take_the_attack(table: Story, victim: int) -> None:
 
 def short_pile(game: str, hands: str, pile: str, top: str) -> Story:
     """Player 1 is on turn and only these cards are left to draw: all others lie under the top discard."""
-    deck = edition(game).deck
-    named = Counter(edition(game).card(code) for code in f"{hands} {pile} {top}".split() if code not in "/-")
-    under = " ".join(card.code for card in (Counter(deck) - named).elements())
+    named = f"{hands} {pile} {top}".replace("/", " ").replace("-", " ")
+    under = rest_of(game, named)
     return story(f"{game}; turn 1; hands {hands}; pile {pile}; discards {under} {top}")
 
 
