@@ -153,10 +153,10 @@ class MotionSettings(Section, frozen=True, kw_only=True):
     share: Annotated[float, Meta(ge=0.3, le=0.9)] = 0.8
     """Moves are planned at this share of the limits; the rest is for catching up."""
 
-    seconds: Annotated[float, Meta(ge=3, le=6)] = 4.5
+    seconds: Annotated[float, Meta(ge=3, le=6)] = 5.0
     """How long a spin takes."""
 
-    stagger_s: Annotated[float, Meta(ge=0, le=2)] = 0.5
+    stagger_s: Annotated[float, Meta(ge=0, le=2)] = 0.4
     """How long after the first reel the second one lands."""
 
     ending_hz_per_s: Annotated[float, Meta(ge=100, le=5000)] = 500.0

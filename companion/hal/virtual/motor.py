@@ -14,6 +14,8 @@ PHASE = {pattern: phase for phase, pattern in enumerate(PATTERNS)}
 
 BEHIND = 3
 """Half steps that the rotor may be behind its field: less than half a cycle, where the pull turns around."""
+INSTANT_S = 0.0001
+"""A pattern that lasts no longer moves nothing: two coils that are switched one after the other."""
 
 
 class Motor:
@@ -33,72 +35,73 @@ class Motor:
         self.stuck = False
         self.reversed = False
         """The wires are on the wrong way round: the same patterns turn the rotor backwards."""
+        self.when_slow: Callable[[], None] | None = None
+        """Called once, at the slow end of a spin."""
         self._limits = limits
         self._now = now
         self._moved = moved
         self._pattern = 0
         self._field: int | None = None
         self._ahead = 0
+        """Half steps from the rotor to where its field pulls it."""
         self._speed = limits.start
         self._switched = -inf
         self._busy_until = -inf
         self._stalled = False
         self._was_fast = False
-        self.when_slow: Callable[[], None] | None = None
-        """Called once, at the slow end of a spin."""
 
     @property
     def powered(self) -> bool:
         return self._pattern != 0
 
     def coil(self, bit: int, on: bool) -> None:
-        """One coil is switched."""
+        """One coil is switched; the rotor has had the time since the last one to get where it was pulled."""
+        now = self._now()
+        lasted = now - self._switched
+        if lasted > INSTANT_S and self._field is not None and self._follows(lasted):
+            step, self._ahead = self._ahead, 0
+            if step:
+                self.rotor += step
+                self._moved(step)
+        self._switched = now
         pattern = self._pattern = self._pattern | bit if on else self._pattern & ~bit
         phase = PHASE.get(pattern)
         if phase is None:
             # No field, or one that pulls in two directions: the gearbox holds the rotor.
             self._field = None
             self._was_fast = False
-            return
-        if self.reversed:
-            phase = -phase % CYCLE
-        if self._field is None:
-            self._ahead = (phase - self.rotor + CYCLE // 2) % CYCLE - CYCLE // 2
         else:
-            self._ahead += (phase - self._field + CYCLE // 2) % CYCLE - CYCLE // 2
+            self._pull(-phase % CYCLE if self.reversed else phase)
+
+    def _pull(self, phase: int) -> None:
+        came_from = self.rotor if self._field is None else self._field
+        change = (phase - came_from + CYCLE // 2) % CYCLE - CYCLE // 2
+        self._ahead = change if self._field is None else self._ahead + change
         self._field = phase
-        now = self._now()
-        gap = now - self._switched
-        self._switched = now
-        if self._follows(now, gap):
-            step, self._ahead = self._ahead, 0
-            self.rotor += step
-            self._moved(step)
-        elif abs(self._ahead) > CYCLE // 2:
+        if abs(self._ahead) > CYCLE // 2:
             self._ahead -= CYCLE if self._ahead > 0 else -CYCLE
             self.lost += CYCLE
 
-    def _follows(self, now: float, gap: float) -> bool:
-        limits = self._limits
+    def _follows(self, lasted: float) -> bool:
+        """Whether the rotor has come after the pattern that lasted this long."""
+        limits, came = self._limits, self._switched
         if self.when_slow is not None:
-            self._notice_slow(gap * limits.start)
-        if self.stuck:
-            return False
-        if self._stalled:
-            self._stalled = gap * limits.start < 1
+            self._notice_slow(lasted * limits.start)
+        if self._stalled or self.stuck:
+            self._stalled = self.stuck or lasted * limits.start < 1
             if self._stalled:
                 return False
             self._busy_until = -inf
-        if (now - self._busy_until) * limits.start > 1:
+        if (came - self._busy_until) * limits.start > 1:
             self._speed = limits.start
         elif self._speed < limits.top:
             self._speed = min(limits.top, sqrt(self._speed * self._speed + 2 * limits.acceleration))
-        self._busy_until = max(now, self._busy_until) + 1 / self._speed
-        self._stalled = (self._busy_until - now) * self._speed > BEHIND
+        self._busy_until = max(came, self._busy_until) + 1 / self._speed
+        self._stalled = (self._busy_until - came) * self._speed > BEHIND
         return not self._stalled
 
     def _notice_slow(self, starts: float) -> None:
-        """`starts`: the gap before this step, in times of what it can be from rest."""
+        """`starts`: how long the pattern lasted, in times of what it must last from rest."""
         if starts < 1:
             self._was_fast = True
         elif self._was_fast and starts > 1.7 and self.when_slow is not None:

@@ -26,9 +26,13 @@ class VirtualTray:
     """Everything that a simulated tray has and a driver cannot see, except through pins."""
 
     def __init__(
-        self, settings: BoardSettings, clock: Clock, starts: Mapping[str, float] | None = None
+        self,
+        settings: BoardSettings,
+        clock: Clock,
+        starts: Mapping[str, float] | None = None,
+        factory: MockFactory | None = None,
     ) -> None:
-        self.factory: MockFactory = wired_factory()
+        self.factory: MockFactory = factory or wired_factory()
         self.oled = VirtualOled()
         self.motors: dict[str, Motor] = {}
         self.discs: dict[str, Disc] = {}

@@ -1,0 +1,1 @@
+"""Stories about a tray's hardware: real drivers, virtual motors, virtual time."""
