@@ -73,7 +73,7 @@ class Story:
             (table.colour, table.direction, table.turn, table.drawn, table.result),
             [(seat, window.called) for seat, window in table.uno.windows.items()],
             (set(table.held_up), list(table.out), table.empty_passes),
-            table.decisions,
+            [(each.seat, each.kind, each.moves, each.about) for each in table.decisions],
             list(table.log),
             list(table.news),
         )
