@@ -10,7 +10,7 @@ from typing import Protocol
 from companion.hal.clock import Clock, Timer
 from companion.hal.faults import FaultLatch
 
-LOWEST_HZ, HIGHEST_HZ = 110.0, 7040.0
+LOWEST_HZ, HIGHEST_HZ = 220.0, 7040.0
 
 
 @dataclass(frozen=True, slots=True)

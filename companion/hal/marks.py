@@ -76,6 +76,10 @@ class Tracking:
         self.wrong_since_index = 0
         self.index_error: int | None = None
         self.first_index_error: int | None = None
+        self.go_on(position)
+
+    def go_on(self, position: int) -> None:
+        """The same move, from a position that was reached unwatched."""
         self._begin: float | None = None
         self._matched: int | None = None
         self._expect(self.marks.after(position))

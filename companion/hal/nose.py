@@ -32,7 +32,11 @@ class Nose:
     """Set the callbacks; they run in the event loop, in order. A tray without a nose never calls them."""
 
     def __init__(
-        self, settings: NoseSettings | None, clock: Clock, post: Callable[[Callback], None], latch: FaultLatch
+        self,
+        settings: NoseSettings | None,
+        clock: Clock,
+        post: Callable[[Callback], object],
+        latch: FaultLatch,
     ) -> None:
         self.on_press: Callback | None = None
         self.on_release: Callback | None = None

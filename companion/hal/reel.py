@@ -122,6 +122,7 @@ class Reel:
 
     def spin(self, profile: Profile) -> Iterator[float]:
         """Follow a profile from a known position; with `verify`, then go and look for the index."""
+        self._turning_back = False
         self._level = bool(self._sensor.state)
         self._tracking.begin_move(self.position)
         self._expect_tick()
@@ -147,6 +148,7 @@ class Reel:
         yield from back.times(ended + self._motion.settle_s)
         self._turning_back = False
         self._level = bool(self._sensor.state)
+        watch.go_on(self.position)
         forward = direct_profile(target - self.position, self._motion)
         yield from forward.times(ended + back.seconds + 2 * self._motion.settle_s)
 
@@ -154,6 +156,7 @@ class Reel:
         """Turn until the index and a mark beside it were seen, then go on to the next face."""
         search = self._watch = Searching(self._marks)
         self.known = False
+        self._turning_back = False
         self._level = bool(self._sensor.state)
         self._tick_at = inf
         return self._run_until(lambda: self._found(search), ceil(SEARCH_TURNS * self.settings.turn))
