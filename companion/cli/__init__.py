@@ -1,0 +1,70 @@
+"""The command line, ``tray``: one module a command, which imports its heavy parts only when it runs."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from companion.cli import editions, play, replay, rules
+from companion.errors import TrayError
+
+app = typer.Typer(
+    help="A game tray for UNO party editions: play, referee, spin, replay.",
+    rich_markup_mode=None,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"tray {version('tray-companion')}")
+        raise typer.Exit
+
+
+@app.callback()
+def tray(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """A callback of its own keeps ``--version`` out of the commands."""
+
+
+for command in (play, rules, editions, replay):
+    command.register(app)
+
+
+def main() -> None:
+    """Run ``tray``: whatever goes wrong is told in one sentence and an exit code."""
+    # A terminal that cannot show ▲ still shows the letter beside it.
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        app(prog_name="tray")
+    except TrayError as error:
+        print(f"tray: {error}", file=sys.stderr)
+        sys.exit(2 if is_users_mistake(error) else 1)
+    finally:
+        _close_quietly()
+
+
+def is_users_mistake(error: TrayError) -> bool:
+    """A wrong word, value or name can be mended by typing another; all else is a failure."""
+    return isinstance(error, ValueError | LookupError)
+
+
+def _close_quietly() -> None:
+    """Whoever read our output may have seen enough and left: no word about it at exit."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

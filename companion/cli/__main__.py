@@ -1,0 +1,5 @@
+"""``python -m companion.cli`` is ``tray``."""
+
+from companion.cli import main
+
+main()

@@ -1,0 +1,187 @@
+"""``tray play``: a game in the terminal, against bots or among them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from companion.rules.edition import Edition
+    from companion.rules.options import Options
+
+BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Emmy", "Finn", "Gwen", "Hugo", "Ida", "Jack", "Kim")
+
+
+class Strength(StrEnum):
+    """How well the bots play."""
+
+    EASY = "easy"
+    SHARP = "sharp"
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(play)
+
+
+def play(
+    edition: Annotated[
+        str | None,
+        typer.Argument(
+            help="What to play, as `tray editions` lists them; asked for if left out.", show_default=False
+        ),
+    ] = None,
+    *,
+    players: Annotated[int, typer.Option(help="Seats at the table, yours included: 2 to 10.")] = 4,
+    bots: Annotated[Strength, typer.Option(help="How well the others play.")] = Strength.SHARP,
+    target: Annotated[
+        int | None, typer.Option(help="Points that win the match; 500 if not given.", show_default=False)
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=VALUE",
+            help="Another rule to agree on; `tray rules` lists them.",
+            show_default=False,
+        ),
+    ] = None,
+    auto: Annotated[
+        bool, typer.Option("--auto", help="Let bots play all seats, and tell the story.")
+    ] = False,
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Keep the game, move by move, for `tray replay`.", show_default=False
+        ),
+    ] = None,
+    name: Annotated[
+        str | None, typer.Option(metavar="YOU", help="What you are called.", show_default=False)
+    ] = None,
+    motion: Annotated[
+        bool,
+        typer.Option(
+            help="Spinning reels, pauses and windows of a few seconds; without, everything waits for you."
+        ),
+    ] = True,
+) -> None:
+    """Play a game in the terminal. `?` helps, `q` leaves."""
+    from companion.rules.editions import edition as find
+
+    chosen = find(
+        edition or _ask_edition(interactive=not auto and sys.stdin.isatty() and sys.stdout.isatty())
+    )
+    options = read_options(chosen, option or (), target)
+    names = seat_names(players, None if auto else name or _login_name())
+    _run(chosen, names, options, bots.value, auto=auto, record=record, motion=motion)
+
+
+def _run(
+    edition: Edition,
+    names: Sequence[str],
+    options: Options,
+    strength: str,
+    *,
+    auto: bool,
+    record: Path | None,
+    motion: bool,
+) -> None:
+    """Set the table and play; a seat that is not a bot's is the first one."""
+    from random import SystemRandom
+
+    from companion.chance import Chance
+    from companion.cli.terminal.fortune import Fortune
+    from companion.cli.terminal.game import Game
+    from companion.cli.terminal.paint import stdout_paint
+    from companion.cli.terminal.person import Person, Quit
+    from companion.cli.terminal.record import Record
+    from companion.cli.terminal.scores import final_line
+    from companion.cli.terminal.stage import stage
+    from companion.cli.terminal.story import Story
+    from companion.config import load
+    from companion.rules.match import Match
+    from companion.table.bots import bot
+
+    match = Match(edition, names, options=options)
+    settings = load().chance
+    paint = stdout_paint()
+    left = False
+    with ExitStack() as open_things:
+        chance = open_things.enter_context(Chance(settings))
+        fortune = Fortune(chance, settings, edition)
+        kept = open_things.enter_context(Record(record, match)) if record else None
+        bots = {seat: bot(strength, SystemRandom()) for seat in range(0 if auto else 1, match.seats)}
+        if auto:
+            Game(match, fortune, bots, Story(match, paint), record=kept).play()
+        else:
+            with stage(paint) as shown:
+                person = Person(match, 0, shown, motion=motion)
+                try:
+                    Game(match, fortune, bots, person, person=person, record=kept).play()
+                except (Quit, EOFError):
+                    left = True
+    typer.echo(
+        "\nYou left the table."
+        if left
+        else f"\n{' and '.join(map(match.name, match.winners))} won the match!"
+    )
+    typer.echo(final_line(match))
+    if record:
+        typer.echo(f"The record is in {record}: tray replay {record} tells it again.")
+
+
+def read_options(edition: Edition, given: Sequence[str], target: int | None) -> Options:
+    """Options as the command line has them."""
+    from companion.rules.errors import BadOption
+
+    values: dict[str, object] = {} if target is None else {"target": target}
+    for word in given:
+        key, sign, value = word.partition("=")
+        if not sign:
+            raise BadOption(f"--option takes NAME=VALUE, such as scoring=low, not {word!r}")
+        values[key.strip()] = value.strip()
+    return edition.options(**values)
+
+
+def seat_names(players: int, person: str | None) -> list[str]:
+    """The person first, if there is one, then bots of other names."""
+    taken = [person] if person else []
+    bots = (name for name in BOT_NAMES if not person or name.casefold() != person.casefold())
+    return [*taken, *bots][:players] if players > 0 else []
+
+
+def _login_name() -> str:
+    """What this person is called, as far as the computer knows."""
+    from getpass import getuser
+
+    try:
+        name = getuser()
+    except (OSError, KeyError):
+        name = ""
+    return name.capitalize() if name.isalpha() and name not in ("root", "pi", "user") else "Player"
+
+
+def _ask_edition(*, interactive: bool) -> str:
+    """A small menu; where nobody can answer, the first edition."""
+    from companion.rules.editions import editions
+
+    known: Mapping[str, Edition] = editions()
+    ids = list(known)
+    if not interactive:
+        return ids[0]
+    typer.echo("What shall we play?\n")
+    for number, each in enumerate(known.values(), 1):
+        typer.echo(f"  {number}  {each.name:<20} {each.summary}")
+    while True:
+        answer = input(f"\nNumber or name (Enter: {ids[0]}): ").strip().lower()
+        if not answer:
+            return ids[0]
+        if answer.isdigit() and 1 <= int(answer) <= len(ids):
+            return ids[int(answer) - 1]
+        if answer in ids:
+            return answer
+        typer.echo(f"There are 1 to {len(ids)}, or {', '.join(ids)}.")

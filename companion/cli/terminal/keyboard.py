@@ -1,0 +1,61 @@
+"""Single keys from a terminal, with a time limit where one is wanted."""
+
+from __future__ import annotations
+
+import os
+import select
+import sys
+from collections import deque
+from types import TracebackType
+from typing import Self
+
+try:
+    import termios
+    import tty
+except ImportError:  # not a Unix: such terminals give whole lines only
+    HAS_KEYS = False
+else:
+    HAS_KEYS = True
+
+END_OF_INPUT = "\x04"
+ENTER = ("\r", "\n")
+RUBOUT = ("\x7f", "\b")
+
+
+class Keyboard:
+    """Takes a terminal out of line mode while it is entered; Ctrl-C still interrupts."""
+
+    def __init__(self) -> None:
+        self._fd = sys.stdin.fileno()
+        self._ready: deque[str] = deque()
+
+    def __enter__(self) -> Self:
+        self._before = termios.tcgetattr(self._fd)
+        tty.setcbreak(self._fd)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        termios.tcsetattr(self._fd, termios.TCSADRAIN, self._before)
+
+    def key(self, wait: float | None = None) -> str | None:
+        """The next key, or None when the time is up. No more input at all is an EOFError."""
+        while not self._ready:
+            if not select.select([self._fd], [], [], wait)[0]:
+                return None
+            data = os.read(self._fd, 64)
+            if not data:
+                raise EOFError
+            # Arrows and other special keys come as an escape and more; none of them means anything here.
+            if not data.startswith(b"\x1b"):
+                self._ready.extend(data.decode(errors="ignore"))
+        key = self._ready.popleft()
+        if key == END_OF_INPUT:
+            raise EOFError
+        return key
+
+    def forget(self) -> None:
+        """Drop what was typed before there was a question."""
+        self._ready.clear()
+        termios.tcflush(self._fd, termios.TCIFLUSH)

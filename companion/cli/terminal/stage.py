@@ -1,0 +1,200 @@
+"""Where a game is shown and answered: a screen that is drawn anew, or plain lines one after another."""
+
+from __future__ import annotations
+
+import sys
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, ExitStack
+from enum import Enum, auto
+from shutil import get_terminal_size
+from types import TracebackType
+from typing import Self
+
+from companion.cli.terminal.keyboard import ENTER, HAS_KEYS, RUBOUT, Keyboard
+from companion.cli.terminal.paint import Paint, clip, fill, is_dumb
+
+
+class Fit(Enum):
+    """How much room a picture may take."""
+
+    ROOMY = auto()
+    TIGHT = auto()
+    """No empty lines."""
+    CODES = auto()
+    """The hand as codes, too."""
+
+
+Picture = Callable[[int, Fit], tuple[list[str], list[str]]]
+"""Draws the table for a width: what is above the story, and what is below."""
+
+LEAST_STORY = 3
+"""Lines of story that are worth making room for."""
+ENTER_SCREEN, LEAVE_SCREEN = "\x1b[?1049h\x1b[H", "\x1b[?25h\x1b[?1049l"
+HOME, END_OF_LINE, END_OF_SCREEN = "\x1b[H", "\x1b[K", "\x1b[J"
+HIDE_CURSOR, SHOW_CURSOR = "\x1b[?25l", "\x1b[?25h"
+TICK = 0.1
+
+
+class Stage(AbstractContextManager["Stage"], ABC):
+    """Shows the table and the story, and reads answers."""
+
+    timed = False
+    """Can a question have a time limit?"""
+
+    def __init__(self, paint: Paint) -> None:
+        self.paint = paint
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Nothing to put back."""
+
+    @abstractmethod
+    def tell(self, sentence: str) -> None:
+        """Add to the story."""
+
+    def new_page_of_story(self) -> None:
+        """The person has acted: what came before is old news."""
+
+    def redraw(self, picture: Picture, prompt: str = "") -> None:
+        """Show the table as it is now."""
+
+    def wait(self, seconds: float) -> None:
+        """Give people time to see; any key cuts it short."""
+
+    @abstractmethod
+    def ask(self, picture: Picture, prompt: str, settled: Callable[[str], bool]) -> str:
+        """What somebody answers; ``settled`` says whether a text needs no Enter."""
+
+    def ask_quickly(
+        self, picture: Picture, prompt: str, seconds: float, wanted: Callable[[str], bool]
+    ) -> str:
+        """The first wanted key within this time, or an empty text."""
+        return ""
+
+    @abstractmethod
+    def page(self, lines: Sequence[str], prompt: str) -> None:
+        """Show something else for a moment, until a key is pressed."""
+
+
+class Lines(Stage):
+    """Prints one thing after another: for pipes, simple terminals and whoever reads with ears or fingers."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def tell(self, sentence: str) -> None:
+        print(self.paint.words(sentence))
+
+    def ask(self, picture: Picture, prompt: str, settled: Callable[[str], bool]) -> str:
+        above, below = picture(get_terminal_size().columns, Fit.ROOMY)
+        print("", *above, *below, sep="\n")
+        return input(f"  {prompt} ")
+
+    def page(self, lines: Sequence[str], prompt: str) -> None:
+        print("", *lines, "", sep="\n")
+
+
+class Screen(Stage):
+    """The whole terminal, drawn anew for each change."""
+
+    timed = True
+
+    def __init__(self, paint: Paint) -> None:
+        super().__init__(paint)
+        self.keyboard = Keyboard()
+        self.story: list[str] = []
+        self._news = 0
+        """Where the news begins in the story."""
+        self._open = ExitStack()
+
+    def __enter__(self) -> Self:
+        self._open.enter_context(self.keyboard)
+        self._write(ENTER_SCREEN)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._write(LEAVE_SCREEN)
+        self._open.close()
+
+    def tell(self, sentence: str) -> None:
+        self.story.append(sentence)
+
+    def new_page_of_story(self) -> None:
+        self._news = len(self.story)
+
+    def redraw(self, picture: Picture, prompt: str = "") -> None:
+        size = get_terminal_size()
+        for fit in Fit:
+            above, below = picture(size.columns, fit)
+            room = max(0, size.lines - len(above) - len(below) - 1)
+            if room >= LEAST_STORY:
+                break
+        self._draw([*above, *self._last_of_story(room, size.columns), *below], prompt, size.columns)
+
+    def wait(self, seconds: float) -> None:
+        self.keyboard.key(seconds)
+
+    def ask(self, picture: Picture, prompt: str, settled: Callable[[str], bool]) -> str:
+        self.keyboard.forget()
+        typed = ""
+        while True:
+            self.redraw(picture, f"{self.paint(prompt, 'bold')} {typed}")
+            self._write(SHOW_CURSOR)
+            key = self.keyboard.key()
+            if key in ENTER:
+                return typed
+            if key in RUBOUT:
+                typed = typed[:-1]
+            elif key and key.isprintable():
+                typed = (typed + key).lstrip()
+                if settled(typed.lower()):
+                    return typed
+
+    def ask_quickly(
+        self, picture: Picture, prompt: str, seconds: float, wanted: Callable[[str], bool]
+    ) -> str:
+        self.keyboard.forget()
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            bar = "▮" * round(10 * left / seconds)
+            self.redraw(picture, f"{self.paint(prompt, 'bold')} {bar}")
+            key = self.keyboard.key(min(TICK, left))
+            if key and wanted(key.lower()):
+                return key
+        return ""
+
+    def page(self, lines: Sequence[str], prompt: str) -> None:
+        size = get_terminal_size()
+        shown = list(lines[: size.lines - 1])
+        self._draw(shown + [""] * (size.lines - 1 - len(shown)), prompt, size.columns)
+        self.keyboard.forget()
+        self.keyboard.key()
+
+    def _last_of_story(self, room: int, width: int) -> list[str]:
+        """As many lines as there is room for, old news dim."""
+        lines = [
+            self.paint.words(line) if number >= self._news else self.paint(line, "dim")
+            for number, sentence in list(enumerate(self.story))[-room:]
+            for line in fill(sentence, width - 4, "  ")
+        ]
+        return [""] * (room - len(lines)) + lines[len(lines) - min(room, len(lines)) :]
+
+    def _draw(self, lines: Sequence[str], prompt: str, width: int) -> None:
+        whole = "".join(f"{clip(line, width)}{END_OF_LINE}\r\n" for line in lines)
+        self._write(f"{HIDE_CURSOR}{HOME}{whole}  {clip(prompt, width - 3)}{END_OF_LINE}{END_OF_SCREEN}")
+
+    def _write(self, text: str) -> None:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+
+def stage(paint: Paint) -> Stage:
+    """The best that this terminal allows."""
+    if HAS_KEYS and sys.stdin.isatty() and sys.stdout.isatty() and not is_dumb():
+        return Screen(paint)
+    return Lines(paint)
