@@ -36,6 +36,8 @@ TURNED_S = 0.05
 class GpioBoard(Board):
     """Reels are moved by one worker thread, the stepper's, in which pins, motors and sensors are together."""
 
+    pins: Pins
+
     def __init__(self, settings: BoardSettings, clock: Clock) -> None:
         super().__init__(settings, clock)
         self.stepper = Stepper(clock, Limits.of(settings.motion), settings.motion.share)
@@ -57,7 +59,7 @@ class GpioBoard(Board):
     def _open_parts(self) -> None:
         settings, closing = self.settings, self._to_close.callback
         check_wiring(settings)
-        pins = Pins(self._open_factory(), self.clock, polled=needs_polling(settings.pin_factory))
+        pins = self.pins = Pins(self._open_factory(), self.clock, polled=needs_polling(settings.pin_factory))
         closing(pins.close)
         for name, reel in settings.reels.items():
             self._reels[name] = self._open_reel(name, reel, pins)

@@ -98,17 +98,21 @@ class Screen:
                     break
                 self._to_do, self._busy = False, True
                 picture = self.picture
-            trouble = self._draw(picture)
+            self._note(self._draw(picture))
             with self._state:
                 self._busy = False
-                changed, self.trouble = trouble != self.trouble, trouble
-                if trouble:
+                if self.trouble:
                     self._retry = self._clock.call_at(self._clock.now() + RETRY_S, self._work)
+                elif self.picture is not picture:
+                    self._to_do = True
                 self._state.notify_all()
-            if changed:
-                log.warning("Screen: %s", trouble or "it is back.")
-                self._changed(trouble)
         self._drop()
+
+    def _note(self, trouble: str) -> None:
+        changed, self.trouble = trouble != self.trouble, trouble
+        if changed:
+            log.warning("Screen: %s", trouble or "it is back.")
+            self._changed(trouble)
 
     def _draw(self, picture: Image.Image | None) -> str:
         """What is wrong with the display, or nothing."""
@@ -121,6 +125,11 @@ class Screen:
         except NoScreen as error:
             self._drop()
             return str(error)
+        except Exception as error:
+            # A driver that stumbles over a picture must not take this thread along.
+            log.exception("The screen's driver failed.")
+            self._drop()
+            return f"The screen's driver failed ({type(error).__name__}: {error}): see the log."
         return ""
 
     def _drop(self) -> None:

@@ -139,6 +139,49 @@ async def test_a_tray_without_a_screen_remembers_the_picture() -> None:
         assert board.screen.picture is not None
 
 
+def test_a_picture_that_comes_while_the_screen_comes_back_is_not_forgotten() -> None:
+    clock = VirtualClock()
+    display = SlowDisplay()
+    there = threading.Event()
+
+    def connect() -> SlowDisplay:
+        if not there.is_set():
+            raise NoScreen("gone")
+        return display
+
+    screen = Screen(connect, clock, lambda _: None)
+    screen.show(dotted(1))
+    assert screen.wait_until_shown()
+    there.set()
+    clock.advance(RETRY_S)
+    assert display.busy.acquire(timeout=10)
+    screen.show(dotted(2))
+    display.may_go_on.release(2)
+    assert screen.wait_until_shown()
+    screen.close()
+    assert display.pictures == [dotted(1).tobytes(), dotted(2).tobytes()]
+
+
+def test_a_driver_that_stumbles_is_trouble_and_not_the_end() -> None:
+    class Clumsy(SlowDisplay):
+        def display(self, picture: Image.Image) -> None:
+            if picture.getpixel((0, 0)):
+                raise AssertionError("white is too bright")
+            self.pictures.append(picture.tobytes())
+
+    clock = VirtualClock()
+    display = Clumsy()
+    screen = Screen(lambda: display, clock, lambda _: None)
+    screen.show(WHITE)
+    assert screen.wait_until_shown()
+    assert "white is too bright" in screen.trouble
+    screen.show(dotted(1))
+    clock.advance(RETRY_S)
+    assert screen.wait_until_shown()
+    screen.close()
+    assert display.pictures == [dotted(1).tobytes()]
+
+
 def test_a_display_that_cannot_even_be_switched_off_is_let_go() -> None:
     class Gone:
         def display(self, picture: Image.Image) -> None:
