@@ -27,6 +27,20 @@ def test_on_a_wild_the_colour_that_counts_is_the_one_named_before(game: str, hel
     assert story(position, challenge=False).can("1: play W+4") is not guilty
 
 
+@pytest.mark.parametrize(("held", "choices"), [("G1", ["pass"]), ("B1", ["play W+4", "pass"])])
+@in_every_edition
+@rule("CORE-30", "CORE-33")
+def test_without_challenge_the_colour_named_before_decides_on_a_drawn_draw_four_too(
+    game: str, held: str, choices: list[str]
+) -> None:
+    table = story(
+        f"{game}; turn 1; colour green; hands {held} Y9 / {OTHERS}; pile W+4 …; discards B5 W",
+        challenge=False,
+    )
+    table.go("1: draw")
+    assert table.choices(1) == choices
+
+
 @in_every_edition
 @rule("CORE-30")
 def test_the_colour_named_with_the_draw_four_itself_does_not_count(game: str) -> None:

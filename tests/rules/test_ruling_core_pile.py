@@ -130,6 +130,16 @@ def test_a_card_that_is_played_begins_the_count_of_empty_passes_anew() -> None:
     assert table.winner is None
 
 
+@rule("CORE-28")
+def test_a_card_that_is_drawn_begins_the_count_of_empty_passes_anew() -> None:
+    table = crowded("eye-eye; turn 1; passes 2; hands G1 G2 / Y3 Y4 / REST; pile G9; discards B5")
+    table.go("1: draw", "1: pass", "2: draw", "3: draw")
+    assert table.awaits == ["1: turn"]
+    table.go("1: draw")
+    assert table.round.result
+    assert table.winner is None
+
+
 def draw_and_pass_until_blocked(match: Match) -> None:
     blocked = len(match.results) + 1
     while len(match.results) < blocked:

@@ -136,7 +136,7 @@ def test_a_draw_is_one_card_even_if_it_does_not_fit(game: str) -> None:
     assert table.awaits == ["2: turn"]
 
 
-@pytest.mark.parametrize("hand", ["B1 B2", "G1 G2"])
+@pytest.mark.parametrize("hand", ["B1 B2", "G1 G2", "G1 B1 B2", "G1 G2 G6"])
 @in_every_edition
 @rule("CORE-22")
 def test_nobody_passes_before_drawing(game: str, hand: str) -> None:

@@ -251,6 +251,15 @@ def test_calling_when_no_call_is_due_is_refused_and_costs_nothing(game: str) -> 
 
 
 @rule("CORE-51")
+def test_nobody_calls_for_somebody_else_or_a_second_time() -> None:
+    table = one_card_left()
+    assert table.refuses("2: uno") == "CORE-51"
+    assert table.refuses("3: uno") == "CORE-51"
+    table.go("1: uno")
+    assert table.refuses("1: uno") == "CORE-51"
+
+
+@rule("CORE-51")
 def test_no_call_comes_with_the_last_card() -> None:
     table = story("eye-eye; turn 1; hands B1 / G3 G4; discards B5")
     assert table.choices(1) == ["play B1", "draw"]
