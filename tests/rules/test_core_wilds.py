@@ -91,6 +91,19 @@ def test_without_challenges_a_wild_draw_four_is_refused_to_who_holds_the_discard
     table.go("1: play W+4")
 
 
+@in_every_edition
+@rule("CORE-R40", "CORE-R41")
+def test_without_challenges_a_drawn_wild_draw_four_has_to_be_legal_too(game: str) -> None:
+    table = story(f"{game}; turn 1; hands B7 Y8 / Y1 Y2; pile W+4 …; discards B6", challenge=False)
+    table.go("1: draw")
+    assert table.choices(1) == ["pass"]
+    assert table.refuses("1: play W+4") == "CORE-R40"
+
+    table = story(f"{game}; turn 1; hands G6 Y8 / Y1 Y2; pile W+4 …; discards B6", challenge=False)
+    table.go("1: draw")
+    assert set(table.choices(1)) == {"play W+4", "pass"}
+
+
 @pytest.mark.parametrize(("other", "guilty"), [("B7", True), ("Brev", True), ("G7", False), ("W", False)])
 @where_challenges_are_printed
 @rule("CORE-R40")
