@@ -53,12 +53,12 @@ def at_the_bay(installed: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
     editions.cache_clear()
 
 
-def python(*arguments: str, installed: Path | None, text: str = "") -> str:
+def python(*arguments: str | Path, installed: Path | None, text: str = "") -> str:
     """What a fresh interpreter prints, with or without the package."""
-    path = os.pathsep.join(str(folder) for folder in (installed, ROOT) if folder)
     done = subprocess.run(
         (sys.executable, *arguments),
-        env=os.environ | {"PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"},
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(installed or ""), "PYTHONIOENCODING": "utf-8"},
         check=False,
         capture_output=True,
         encoding="utf-8",
@@ -122,3 +122,23 @@ def test_without_the_package_its_record_is_refused_by_name(installed: Path) -> N
     record = python("-m", "tests.rules.random_match", "lighthouse-bay", "2", "1", installed=installed)
     with pytest.raises(AssertionError, match="there is no edition 'lighthouse-bay'"):
         python("-c", READ_AND_WRITE, installed=None, text=record)
+
+
+def test_bots_play_it_in_the_terminal_and_the_record_replays_exactly(installed: Path, tmp_path: Path) -> None:
+    record = tmp_path / "bay.uno"
+    game = ("play", "lighthouse-bay", "--auto", "--bots", "easy", "--target", "600", "--record", record)
+    told = python("-m", "companion.cli", *game, installed=installed)
+    assert "plays Wild Lighthouse." in told
+    assert "Thick fog: the next ship stays in harbour." in told
+    assert "wins the match!" in told
+    written = record.read_text(encoding="utf-8")
+    assert python("-c", READ_AND_WRITE, installed=installed, text=written) == written
+
+
+def test_a_person_at_the_terminal_is_asked_in_the_words_of_the_edition(installed: Path) -> None:
+    game = ("play", "lighthouse-bay", "--no-motion", "--bots", "easy", "--players", "2", "--target", "3000")
+    # Whatever is asked, one of these keys answers it: a first choice, blue, accept, pass, draw.
+    shown = python("-m", "companion.cli", *game, installed=installed, text="1\nb\na\np\nd\n" * 1500)
+    asked = shown[: shown.index("The lamp goes round: what weather do you see coming?")]
+    assert "1 Calm sea: play goes on" in asked[-300:]
+    assert "3 Thick fog: the next ship stays in harbour" in asked[-300:]
