@@ -96,10 +96,17 @@ def test_discard_makes_the_chosen_one_or_the_spinner_discard_one(who: str, seat:
 
 
 @rule("EYE-R15", "EYE-R18", "EYE-R22")
+@pytest.mark.parametrize("stop", ["Y7", "B8", "W"])
 @pytest.mark.parametrize(("who", "seat"), [("green", 3), ("red", 1)])
-def test_yellow_and_blue_make_the_chosen_one_or_the_spinner_draw_until_one_comes(who: str, seat: int) -> None:
-    (drew,) = acted(who, "draw-until").told(Drew)
-    assert (drew.seat + 1, " ".join(map(str, drew.cards))) == (seat, "R1 G4 Y7")
+def test_yellow_and_blue_make_the_chosen_one_or_the_spinner_draw_until_one_or_a_wild_comes(
+    who: str, seat: int, stop: str
+) -> None:
+    table = story(f"eye-eye; turn 1; hands R3* R9 / B1 B2 / G1 G5; pile R1 G4 {stop} R2 …; discards R5")
+    table.go("1: play R3*", f"tray: spin {who} draw-until")
+    if who == "green":
+        table.go("1: pick 3")
+    (drew,) = table.told(Drew)
+    assert (drew.seat + 1, " ".join(map(str, drew.cards))) == (seat, f"R1 G4 {stop}")
 
 
 @rule("EYE-R15", "EYE-21")
@@ -129,12 +136,15 @@ def test_a_reshuffle_in_the_middle_of_the_drawing_brings_the_card_that_stops_it(
 
 @rule("EYE-R23")
 @pytest.mark.parametrize("picked", [1, 2, 3, 4])
+@pytest.mark.parametrize("what", ["draw-4", "discard-1", "draw-until"])
 @pytest.mark.parametrize(("direction", "next_player"), [("left", 3), ("right", 1)])
 def test_the_player_after_the_spinner_is_next_whoever_was_chosen(
-    picked: int, direction: str, next_player: int
+    picked: int, what: str, direction: str, next_player: int
 ) -> None:
-    table = story(f"eye-eye; turn 2; {direction}; hands B1 B2 / R3* R9 / G1 G2 / Y1 Y2; discards R5")
-    table.go("2: play R3*", "tray: spin green draw-4", f"2: pick {picked}")
+    table = story(f"eye-eye; turn 2; {direction}; hands B1 B2 / R3* R9 R8 / G1 G2 / Y1 Y2; discards R5")
+    table.go("2: play R3*", f"tray: spin green {what}", f"2: pick {picked}")
+    if what == "discard-1":
+        table.go(f"{picked}: {table.choices(picked)[0]}")
     assert table.awaits == [f"{next_player}: turn"]
 
 

@@ -135,9 +135,10 @@ def test_show_hand_shows_the_spinners_hand_to_everyone_and_play_goes_on() -> Non
 
 
 @rule("SPIN-20")
-def test_show_hand_changes_no_card() -> None:
+def test_show_hand_is_told_to_all_and_changes_no_card() -> None:
     before = story("spin; turn 1; hands R3* R9 R8 / B1 W G4 / Y8 G8 G9; discards R5").go("1: play R3*")
     after = wheel("show-hand", "B1 W G4")
+    assert [(shown.seat, shown.to) for shown in after.told(HandShown)] == [(1, None)]
     assert after.round.hands == before.round.hands
     assert after.round.pile == before.round.pile
     assert after.round.discards == before.round.discards
