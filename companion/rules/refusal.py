@@ -65,13 +65,15 @@ def _why(round: Round, move: Move) -> tuple[str, str]:
         return "you cannot pass before you have drawn a card", "CORE-22"
     if isinstance(move, Draw) and decision.kind == "drawn":
         return "you draw one card a turn: play it or pass", "CORE-21"
-    if isinstance(move, Seal):
+    if isinstance(move, Seal) and decision.kind == "war":
         return "in War you lay your highest number card", decision.question.rule
     return f"that is not one of your choices now: {_lower(decision.prompt)}", decision.question.rule
 
 
 def _why_not_you(asked: list[Decision], move: Move) -> tuple[str, str]:
     first = asked[0]
+    if isinstance(move, Yell) and first.kind == "race":
+        return "you are out: the race is for those who hold cards", "SPIN-31"
     if isinstance(move, Yell):
         return "there is nothing to yell for now", "SPIN-R26"
     if move.seat == TRAY:

@@ -69,7 +69,7 @@ def test_who_is_out_takes_no_part_in_the_war_of_the_final_spin() -> None:
 def test_who_is_out_takes_no_part_in_the_race_of_the_final_spin() -> None:
     table = last_card("uno-spin", "B7 B1", third="G9 G1")
     assert table.choices(1) == []
-    assert not table.can("1: yell")
+    assert table.refuses("1: yell") == "SPIN-31"
     assert not table.can("tray: first 1")
     table.go("3: yell", "3: discard G9")
     assert table.winner == 1

@@ -43,6 +43,7 @@ def test_an_honest_wild_draw_four_hits_the_next_player_who_cannot_challenge() ->
     table = story(HONEST).go("1: play W+4", "1: colour green")
     assert table.counts == [2, 6, 2]
     assert table.awaits == ["3: turn"]
+    assert table.refuses("2: challenge") == "SPIN-37"
 
 
 @rule("SPIN-37")

@@ -108,6 +108,7 @@ def test_a_war_card_is_sealed_and_nobody_else_learns_which_it_is_before_all_lie(
 @rule("SPIN-23")
 def test_a_war_without_any_number_card_does_nothing() -> None:
     table = wheel("war", "Bskip W", third="Gskip W+4", first="Rskip R+2")
+    assert table.refuses("3: lay Gskip") == "CORE-R18", "it is an ordinary turn again"
     assert table.told(WarEnded) == [WarEnded(None)]
     assert (table.counts, table.top) == ([2, 2, 2], "R3*")
     assert table.awaits == ["3: turn"]
