@@ -1,0 +1,1 @@
+"""The table: people, the match and the tray, while they play."""

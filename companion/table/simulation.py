@@ -1,0 +1,83 @@
+"""Many matches among bots, played on all cores."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from random import Random
+
+from msgspec import Struct
+
+from companion.rules.editions import edition
+from companion.rules.events import Event
+from companion.rules.match import Match
+from companion.rules.options import Options
+from companion.table.bots import bot
+from companion.table.bots.driver import play_match
+from companion.table.errors import WorkerLost
+from companion.table.tally import Tally
+
+MOST_AT_ONCE = 25
+"""Matches that a worker plays before it reports: few enough for a smooth progress bar."""
+
+
+class Plan(Struct, frozen=True):
+    """What is played, the same in every match."""
+
+    edition: str
+    bots: tuple[str, ...]
+    """The strength at each seat."""
+    options: Options
+    seed: int
+
+
+def simulate(
+    plan: Plan, matches: int, workers: int, on_progress: Callable[[int], None] = lambda done: None
+) -> Tally:
+    """Play this many matches. Each has a seed of its own, so it does not matter who plays which."""
+    total = Tally([0] * len(plan.bots))
+    for part in _parts(plan, matches, workers):
+        total.add(part)
+        on_progress(total.matches)
+    return total
+
+
+def _parts(plan: Plan, matches: int, workers: int) -> Iterator[Tally]:
+    size = max(1, min(MOST_AT_ONCE, matches // (4 * workers)))
+    shares = [range(start, min(start + size, matches)) for start in range(0, matches, size)]
+    if workers == 1:
+        yield from (play(plan, share) for share in shares)
+        return
+    # Spawned, not forked: the same on every system, and safe beside the thread of a progress bar.
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_interrupts_to_parent)
+    try:
+        for part in as_completed([pool.submit(play, plan, share) for share in shares]):
+            yield part.result()
+    except BrokenProcessPool:
+        raise WorkerLost(
+            "a process that played matches was ended from outside, perhaps for want of memory: "
+            "use fewer with --workers"
+        ) from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_parent() -> None:
+    """Ctrl-C reaches every process, but one of them is enough to say so."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play(plan: Plan, numbers: range) -> Tally:
+    """Play the matches with these numbers."""
+    game = edition(plan.edition)
+    tally = Tally([0] * len(plan.bots))
+    for number in numbers:
+        rng = Random(f"{plan.seed}/{number}")
+        match = Match(game, len(plan.bots), options=plan.options)
+        events: list[Event] = []
+        play_match(match, [bot(strength, rng) for strength in plan.bots], rng, events.extend)
+        tally.count(match, events)
+    return tally

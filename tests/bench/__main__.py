@@ -1,0 +1,31 @@
+"""``python -m tests.bench [NAME ...]``: run all benchmarks, or those named."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pkgutil import iter_modules
+
+import tests.bench
+
+
+def names() -> list[str]:
+    """Every module beside this one is a benchmark with a function ``run``."""
+    return sorted(found.name for found in iter_modules(tests.bench.__path__) if found.name != "__main__")
+
+
+def main(wanted: list[str]) -> int:
+    there = names()
+    unknown = [name for name in wanted if name not in there]
+    if unknown:
+        print(f"there is no benchmark {unknown[0]!r}; there are {', '.join(there)}", file=sys.stderr)
+        return 2
+    for name in wanted or there:
+        module = import_module(f"tests.bench.{name}")
+        print(f"\n{(module.__doc__ or name).partition(chr(10))[0]}\n", flush=True)
+        module.run()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,210 @@
+"""How fast the rules engine plays, beside RLCard's UNO in the same run.
+
+Four players, the same policy on both sides: play a random card that may be played, draw if there is
+none, choose at random in everything else. Ours runs as anybody would use it: legal moves listed, every
+move checked, log and events kept. A step is one decision of a player; chance moves are not counted, but
+the time they take is. The sides take turns in short slices of processor time, so that a machine that is
+busy with other things hits all of them alike.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from importlib import import_module
+from statistics import median
+from time import process_time
+from typing import TypeVar
+
+from rich.console import Console
+from rich.table import Table
+
+from companion.rules.decisions import Decision, ShuffleDecision
+from companion.rules.edition import Edition
+from companion.rules.editions import editions
+from companion.rules.moves import TRAY, Move, Shuffle
+from companion.rules.round import Round
+
+SEATS = 4
+SLICES = 10
+SECONDS = 0.5
+STEP_TARGET = 3.0
+RUN_TARGET = 10.0
+EDITION_TARGET = 0.5
+CLOCK = median(-process_time() + process_time() for _ in range(1001))
+"""What it costs to read the clock twice; not the engines' fault."""
+MEASURED = "eye-eye"
+"""The edition that has to reach the targets against RLCard."""
+
+Push = Callable[[Move], object]
+M = TypeVar("M")
+R = TypeVar("R")
+
+
+@dataclass
+class Slice:
+    """What one side did in one slice."""
+
+    steps: int = 0
+    calls: int = 0
+    inside: float = 0.0
+    """Calls of the engine and seconds inside them, where that was measured."""
+
+
+@dataclass
+class Side:
+    name: str
+    play: Callable[[float, bool], Slice]
+    """Play until this time has come, with or without a clock around each step."""
+    speeds: list[float] = field(default_factory=list)
+    costs: list[float] = field(default_factory=list)
+
+    def run(self) -> None:
+        start = process_time()
+        steps = self.play(start + SECONDS, False).steps
+        self.speeds.append(steps / (process_time() - start))
+        timed = self.play(process_time() + SECONDS / 2, True)
+        if timed.calls:
+            self.costs.append((timed.inside - timed.calls * CLOCK) / timed.steps)
+
+    @property
+    def speed(self) -> float:
+        return median(self.speeds)
+
+    @property
+    def cost(self) -> str:
+        return f"{median(self.costs) * 1e6:.2f}" if self.costs else ""
+
+
+def run() -> None:
+    """Print both sides and the ratios."""
+    random.seed(1)
+    ours = {id: Side(f"ours, {id}", partial(play_rounds, each)) for id, each in editions().items()}
+    step, whole = Side("RLCard Game.step", play_games), Side("RLCard env.run", play_envs())
+    for _ in range(SLICES):
+        for side in (step, whole, *ours.values()):
+            side.run()
+    show(step, whole, ours)
+
+
+def show(step: Side, whole: Side, ours: dict[str, Side]) -> None:
+    table = Table("side", "steps/s", "× Game.step", "× env.run", "µs a step inside", title=f"{SEATS} players")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for side in (step, whole, *ours.values()):
+        ratios = (f"{side.speed / other.speed:.2f}" for other in (step, whole))
+        table.add_row(side.name, f"{side.speed:,.0f}", *ratios, side.cost)
+    console = Console()
+    console.print(table)
+    speeds = [side.speed for side in ours.values()]
+    for what, reached, target in (
+        (f"{MEASURED} against Game.step", ours[MEASURED].speed / step.speed, STEP_TARGET),
+        (f"{MEASURED} against env.run", ours[MEASURED].speed / whole.speed, RUN_TARGET),
+        ("slowest edition against the fastest", min(speeds) / max(speeds), EDITION_TARGET),
+    ):
+        verdict = "reached" if reached >= target else "MISSED"
+        console.print(f"{what}: {reached:.2f} ×, target {target:g} ×: {verdict}")
+
+
+# Our side
+
+
+def play_rounds(edition: Edition, until: float, timed: bool) -> Slice:
+    done = Slice()
+    while process_time() < until:
+        round = Round(edition, SEATS)
+        push = clocked(round.push, done) if timed else round.push
+        done.steps += play_round(round, push)
+    return done
+
+
+def play_round(round: Round, push: Push) -> int:
+    steps = 0
+    draw = random.random
+    while asked := round.asked:
+        decision = asked[0]
+        if decision.seat == TRAY:
+            push(chance(decision))
+            continue
+        moves = decision.moves
+        count = len(moves)
+        # Drawing or passing is listed last, and is for when there is nothing to play.
+        if count > 1 and decision.question.kind in ("turn", "drawn"):
+            count -= 1
+        push(moves[int(draw() * count)])
+        steps += 1
+    return steps
+
+
+def chance(decision: Decision) -> Move:
+    if isinstance(decision, ShuffleDecision):
+        return Shuffle(TRAY, tuple(sorted(decision.cards, key=lambda _: random.random())))
+    return random.choice(decision.moves)
+
+
+def clocked(call: Callable[[M], R], done: Slice) -> Callable[[M], R]:
+    """The same call, with its time added up."""
+
+    def clock(move: M) -> R:
+        start = process_time()
+        answer = call(move)
+        done.inside += process_time() - start
+        done.calls += 1
+        return answer
+
+    return clock
+
+
+# RLCard's side
+
+
+def play_games(until: float, timed: bool) -> Slice:
+    """Its game alone, with the legal actions that it lists itself."""
+    game = import_module("rlcard.games.uno").Game(num_players=SEATS)
+    done = Slice()
+    step = clocked(game.step, done) if timed else game.step
+    while process_time() < until:
+        state, _ = game.init_game()
+        while not game.is_over():
+            state, _ = step(policy(state["legal_actions"]))
+            done.steps += 1
+    return done
+
+
+def policy(actions: list[str]) -> str:
+    plays = [action for action in actions if action != "draw"]
+    return plays[int(random.random() * len(plays))] if plays else "draw"
+
+
+class Agent:
+    """Plays in RLCard's environment and counts its steps."""
+
+    use_raw = True
+
+    def __init__(self) -> None:
+        self.steps = 0
+
+    def step(self, state: dict[str, list[str]]) -> str:
+        self.steps += 1
+        return policy(state["raw_legal_actions"])
+
+    def eval_step(self, state: dict[str, list[str]]) -> tuple[str, dict[str, str]]:
+        return self.step(state), {}
+
+
+def play_envs() -> Callable[[float, bool], Slice]:
+    """Its environment, the way its own examples run it."""
+    env = import_module("rlcard").make("uno")
+    env.game.num_players = env.num_players = SEATS
+    agents = [Agent() for _ in range(SEATS)]
+    env.set_agents(agents)
+
+    def play(until: float, timed: bool) -> Slice:
+        before = sum(agent.steps for agent in agents)
+        while not timed and process_time() < until:
+            env.run(is_training=False)
+        return Slice(sum(agent.steps for agent in agents) - before)
+
+    return play
