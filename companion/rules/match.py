@@ -131,12 +131,14 @@ class Match:
 
     def _draw_for_dealer(self) -> Script[None]:
         """Highest number deals, symbols are worth zero, who ties draws again (CORE-R11, CORE-03)."""
-        move = yield (ask_shuffle(DEALER_DRAW, self.edition.deck),)
-        assert isinstance(move, Shuffle)
-        cards = iter(move.order)
         seats = list(range(self.seats))
+        cards: list[Card] = []
         while len(seats) > 1:
-            drawn = {seat: next(cards) for seat in seats}
+            if len(cards) < len(seats):
+                move = yield (ask_shuffle(DEALER_DRAW, self.edition.deck),)
+                assert isinstance(move, Shuffle)
+                cards = list(move.order[::-1])
+            drawn = {seat: cards.pop() for seat in seats}
             self.news.append(ev.DrewForDealer(tuple(drawn.items())))
             best = max(map(_worth, drawn.values()))
             seats = [seat for seat, card in drawn.items() if _worth(card) == best]

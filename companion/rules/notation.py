@@ -16,15 +16,17 @@ Seats count from 1 and ``tray`` is chance. What follows ``;`` on a line is for p
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import get_type_hints
 
+from companion.errors import TrayError
 from companion.rules.cards import Card, Colour
 from companion.rules.edition import Edition
 from companion.rules.editions import edition as find_edition
 from companion.rules.errors import BadNotation, IllegalMove
 from companion.rules.events import RoundOver
 from companion.rules.faces import REELS, SPINNERS, Face
-from companion.rules.house import HouseRule
+from companion.rules.house import HouseRule, verify_house_rules
 from companion.rules.match import Match
 from companion.rules.moves import TRAY, Move, seat_word
 from companion.rules.position import read_colour
@@ -72,9 +74,9 @@ def read_record(text: str) -> Match:
 def _read_header(lines: list[tuple[int, str]]) -> tuple[Match, list[tuple[int, str]]]:
     if not lines or lines[0][1] != FORMAT:
         raise BadNotation(f"expected {FORMAT!r} on the first line", 1)
-    fields: dict[str, str] = {}
-    house_rules: list[HouseRule] = []
     body = lines[1:]
+    fields: dict[str, tuple[int, str]] = {}
+    house_rules: list[HouseRule] = []
     while body and body[0][1].partition(":")[0] in HEADERS:
         number, line = body.pop(0)
         key, _, value = line.partition(":")
@@ -83,15 +85,28 @@ def _read_header(lines: list[tuple[int, str]]) -> tuple[Match, list[tuple[int, s
             house_rules.append(HouseRule(rule.strip(), effect.strip()))
         elif key in fields:
             raise BadNotation(f"{key} is there twice", number)
-        else:
-            fields[key] = value.strip()
+        fields[key] = number, value.strip()
     for key in ("edition", "players"):
         if key not in fields:
             raise BadNotation(f"expected a line '{key}: …' before the moves", body[0][0] if body else None)
-    edition = _read_edition(fields["edition"])
-    options = edition.options(**dict(_read_option(word) for word in fields.get("options", "").split()))
-    names = [name.strip() for name in fields["players"].split(",")]
-    return Match(edition, names, options=options, house_rules=house_rules), body
+    with _line_of(fields, "edition"):
+        edition = _read_edition(fields["edition"][1])
+    with _line_of(fields, "options"):
+        options = edition.options(**_read_options(fields.get("options", (0, ""))[1]))
+    with _line_of(fields, "house-rule"):
+        verify_house_rules(edition, house_rules)
+    with _line_of(fields, "players"):
+        names = [name.strip() for name in fields["players"][1].split(",")]
+        return Match(edition, names, options=options, house_rules=house_rules), body
+
+
+@contextmanager
+def _line_of(fields: dict[str, tuple[int, str]], key: str) -> Iterator[None]:
+    """Whatever is wrong in here is wrong on this header's line."""
+    try:
+        yield
+    except TrayError as error:
+        raise BadNotation(str(error), fields[key][0]) from error
 
 
 def _read_edition(text: str) -> Edition:
@@ -102,6 +117,15 @@ def _read_edition(text: str) -> Edition:
             f"the record is of {id} version {version or '?'}, this companion plays version {edition.version}"
         )
     return edition
+
+
+def _read_options(text: str) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for name, value in map(_read_option, text.split()):
+        if name in options:
+            raise BadNotation(f"option {name} is there twice")
+        options[name] = value
+    return options
 
 
 def _read_option(word: str) -> tuple[str, str]:

@@ -47,6 +47,7 @@ class Position(Struct, frozen=True):
     uno: tuple[tuple[int, bool], ...] = ()
     """Who is down to one card in an open window, and whether UNO was called."""
     held_up: tuple[int, ...] = ()
+    """Who will be held up for another reason than a forehead card."""
     empty_passes: int = 0
     house_rules: tuple[HouseRule, ...] = ()
 
@@ -65,7 +66,7 @@ class Position(Struct, frozen=True):
             round.direction,
             tuple(map(tuple, round.foreheads)),
             tuple((seat, window.called) for seat, window in round.uno.windows.items()),
-            tuple(sorted(round.held_up)),
+            tuple(seat for seat in sorted(round.held_up) if not round.foreheads[seat]),
             round.empty_passes,
             round.house_rules,
         )
@@ -79,7 +80,7 @@ class Position(Struct, frozen=True):
         round.discards = list(self.discards)
         round.direction = self.direction
         round.turn = self.turn
-        round.held_up = set(self.held_up)
+        round.held_up = {*self.held_up, *(seat for seat, cards in enumerate(self.foreheads) if cards)}
         round.empty_passes = self.empty_passes
         round.put_on_top(round.discards.pop())
         if round.top.wild:

@@ -213,8 +213,11 @@ class Round(Tabletop):
             else:
                 self.turn = (seat + self.direction) % self.seats
         elif kind is Draw:
-            if self.uno.windows and self.options.uno_window == "act":
-                self.uno.close()
+            if self.uno.windows:
+                if self.options.uno_window == "act":
+                    self.uno.close()
+                else:
+                    self.uno.lapse(seat)
             if not self.pile:
                 self._start(self._draw_after_shuffling(seat))
                 return

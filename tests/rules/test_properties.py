@@ -9,7 +9,8 @@ from contextlib import suppress
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition
+from hypothesis.stateful import rule as step
 
 from companion.rules.cards import Colour, sorts
 from companion.rules.decisions import ShuffleDecision
@@ -121,7 +122,7 @@ class AnyRound(RuleBasedStateMachine):
         return data.draw(st.sampled_from(self.round.legal_moves()))
 
     @precondition(lambda self: not self.round.over)
-    @rule(data=st.data(), times=st.integers(1, 6))
+    @step(data=st.data(), times=st.integers(1, 6))
     def move(self, data: st.DataObject, times: int) -> None:
         for _ in range(times):
             if self.round.over:
@@ -131,7 +132,7 @@ class AnyRound(RuleBasedStateMachine):
             assert parse_move(str(move), self.game) == move
             self.round.push(move)
 
-    @rule(data=st.data())
+    @step(data=st.data())
     def refuse(self, data: st.DataObject) -> None:
         """What is not listed is refused, in words with a rule, and changes nothing."""
         move = data.draw(any_move(self.game, self.round.seats))
@@ -145,7 +146,7 @@ class AnyRound(RuleBasedStateMachine):
         assert self.story.snapshot() == before
 
     @precondition(lambda self: bool(self.round.log))
-    @rule()
+    @step()
     def undo_and_redo(self) -> None:
         """Undo equals never having moved; the same move gives the same news again."""
         after, news = self.story.snapshot(), self.round.news
@@ -157,7 +158,7 @@ class AnyRound(RuleBasedStateMachine):
         assert self.story.snapshot() == after
 
     @precondition(lambda self: bool(self.round.discards) and not self.round.over)
-    @rule()
+    @step()
     def write_the_position_down(self) -> None:
         """A position and the moves since bring back the same table."""
         try:
