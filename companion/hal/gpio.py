@@ -116,7 +116,7 @@ class GpioBoard(Board):
         except asyncio.CancelledError:
             # Nobody waits for the reels any more: they stop where they are, and their coils are off by then.
             self._given_up = True
-            await asyncio.wait([done])
+            await asyncio.gather(done, return_exceptions=True)
             raise
 
     def _make_spin(self, moves: Mapping[str, Move]) -> dict[str, Landing]:

@@ -83,14 +83,24 @@ class Profile:
 
     def lasting(self, seconds: float) -> Profile:
         """The same move at a slower cruise, so that it takes this long, unless it takes longer anyway."""
-        slow, fast = min(self.ramp.last, self.ramp.first), self.ramp.cruise
-        for _ in range(40):
-            middle = (slow + fast) / 2
-            if Profile(self.steps, self.ramp.capped(middle)).seconds > seconds:
-                slow = middle
-            else:
-                fast = middle
-        return Profile(self.steps, self.ramp.capped(fast))
+        if self.seconds >= seconds:
+            return self
+        ramp = self.ramp
+        up, down = 0.5 / ramp.speeding, 0.5 / ramp.slowing
+        cruise = self._cruise(seconds, up * ramp.first, up, down)
+        if cruise < ramp.first:
+            # So slow that there is nothing to speed up to.
+            cruise = self._cruise(seconds, 0.0, 0.0, down)
+        if cruise < ramp.last:
+            cruise = self.steps / seconds
+        return Profile(self.steps, ramp.capped(cruise))
+
+    def _cruise(self, seconds: float, first: float, up: float, down: float) -> float:
+        """Solve `seconds`, which is a quadratic equation in the cruising speed, for the slower root."""
+        a = up + down
+        b = seconds + 2 * first + 2 * down * self.ramp.last
+        c = self.steps + first * self.ramp.first + down * self.ramp.last**2
+        return (b - sqrt(max(0.0, b * b - 4 * a * c))) / (2 * a)
 
     @property
     def seconds(self) -> float:
