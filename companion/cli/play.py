@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,13 +15,6 @@ if TYPE_CHECKING:
     from companion.rules.options import Options
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Emmy", "Finn", "Gwen", "Hugo", "Ida", "Jack", "Kim")
-
-
-class Strength(StrEnum):
-    """How well the bots play."""
-
-    EASY = "easy"
-    SHARP = "sharp"
 
 
 def register(app: typer.Typer) -> None:
@@ -38,7 +30,7 @@ def play(
     ] = None,
     *,
     players: Annotated[int, typer.Option(help="Seats at the table, yours included: 2 to 10.")] = 4,
-    bots: Annotated[Strength, typer.Option(help="How well the others play.")] = Strength.SHARP,
+    bots: Annotated[str, typer.Option(metavar="easy|sharp", help="How well the others play.")] = "sharp",
     target: Annotated[
         int | None, typer.Option(help="Points that win the match; 500 if not given.", show_default=False)
     ] = None,
@@ -77,7 +69,7 @@ def play(
     )
     options = read_options(chosen, option or (), target)
     names = seat_names(players, None if auto else name or _login_name())
-    _run(chosen, names, options, bots.value, auto=auto, record=record, motion=motion)
+    _run(chosen, names, options, bots, auto=auto, record=record, motion=motion)
 
 
 def _run(
@@ -96,7 +88,7 @@ def _run(
     from companion.chance import Chance
     from companion.cli.terminal.fortune import Fortune
     from companion.cli.terminal.game import Game
-    from companion.cli.terminal.paint import stdout_paint
+    from companion.cli.terminal.paint import fill, stdout_paint
     from companion.cli.terminal.person import Person, Quit
     from companion.cli.terminal.record import Record
     from companion.cli.terminal.scores import final_line
@@ -113,8 +105,8 @@ def _run(
     with ExitStack() as open_things:
         chance = open_things.enter_context(Chance(settings))
         fortune = Fortune(chance, settings, edition)
-        kept = open_things.enter_context(Record(record, match)) if record else None
         bots = {seat: bot(strength, SystemRandom()) for seat in range(0 if auto else 1, match.seats)}
+        kept = open_things.enter_context(Record(record, match)) if record else None
         if auto:
             Game(match, fortune, bots, Story(match, paint), record=kept).play()
         else:
@@ -129,7 +121,7 @@ def _run(
         if left
         else f"\n{' and '.join(map(match.name, match.winners))} won the match!"
     )
-    typer.echo(final_line(match))
+    typer.echo("\n".join(fill(final_line(match), 80)))
     if record:
         typer.echo(f"The record is in {record}: tray replay {record} tells it again.")
 
@@ -177,7 +169,10 @@ def _ask_edition(*, interactive: bool) -> str:
     for number, each in enumerate(known.values(), 1):
         typer.echo(f"  {number}  {each.name:<20} {each.summary}")
     while True:
-        answer = input(f"\nNumber or name (Enter: {ids[0]}): ").strip().lower()
+        try:
+            answer = input(f"\nNumber or name (Enter: {ids[0]}): ").strip().lower()
+        except EOFError:
+            raise typer.Exit from None
         if not answer:
             return ids[0]
         if answer.isdigit() and 1 <= int(answer) <= len(ids):

@@ -31,13 +31,17 @@ class Keyboard:
 
     def __enter__(self) -> Self:
         self._before = termios.tcgetattr(self._fd)
-        tty.setcbreak(self._fd)
+        self.take()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         termios.tcsetattr(self._fd, termios.TCSADRAIN, self._before)
+
+    def take(self) -> None:
+        """Out of line mode, once more if somebody else has put it back."""
+        tty.setcbreak(self._fd)
 
     def key(self, wait: float | None = None) -> str | None:
         """The next key, or None when the time is up. No more input at all is an EOFError."""

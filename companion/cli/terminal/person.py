@@ -34,7 +34,7 @@ class Person:
 
     def __init__(self, match: Match, seat: int, stage: Stage, *, motion: bool) -> None:
         self.seat = seat
-        self.timed = stage.timed and motion
+        self.timed = stage.instant and motion
         self._match = match
         self._stage = stage
         self._painter: Painter | None = None
@@ -112,10 +112,9 @@ class Person:
             return self._forced(must)
         about = "" if must.about is None else f" ({self._match.name(must.about)})"
         assert self._painter
-        self._hints = hints(must, self._painter.scene)
-        while not (choice := self._ask(decisions, f"{must.prompt}{about}")):
+        risks = hints(must, self._painter.scene)
+        while not (choice := self._ask(decisions, f"{must.prompt}{about}", risks)):
             pass
-        self._hints = ()
         return choice.move
 
     def offer(self, decisions: Sequence[Decision], within: float = WINDOW) -> Move | None:
@@ -140,15 +139,15 @@ class Person:
         self._pause(PACE)
         return move
 
-    def _ask(self, decisions: Sequence[Decision], prompt: str) -> Choice | None:
+    def _ask(self, decisions: Sequence[Decision], prompt: str, risks: Sequence[str] = ()) -> Choice | None:
         """Ask until the answer is a choice; None is for Enter alone."""
         choices = self._choices_of(decisions)
         prompt += "" if prompt.endswith(("?", "!")) else ":"
-        complaint = ""
+        self._hints = risks
         while True:
             self._choices = choices
-            text = self._stage.ask(self._picture, f"{complaint}{prompt}", choices.settled).strip().lower()
-            self._choices = None
+            text = self._stage.ask(self._picture, prompt, choices.settled).strip().lower()
+            self._choices, self._hints = None, ()
             if text == HELP:
                 self._stage.page(help_page(self._match.edition, self._stage.paint), "Press a key to go on.")
             elif text == QUIT:
@@ -156,7 +155,7 @@ class Person:
             elif not text or (choice := choices.find(text)):
                 return choice if text else None
             else:
-                complaint = self._complaint(choices, text)
+                self._hints = (self._complaint(choices, text),)
 
     def _choices_of(self, decisions: Sequence[Decision]) -> Choices:
         return Choices(decisions, self._painter.hand if self._painter else (), self._match.name)
@@ -168,10 +167,13 @@ class Person:
             try:
                 self._match.round.verify(Play(self.seat, card))
             except IllegalMove as error:
-                return f"{error.reason[0].upper()}{error.reason[1:]}. "
-        return f"There is no {text!r}. "
+                return f"No: {error.reason}."
+        return f"There is no {text!r} here: press one of the keys, or ? for help."
 
     def _leave(self) -> None:
+        """Where a single key leaves the game, it takes another one to mean it."""
+        if not self._stage.instant:
+            raise Quit
         answer = self._stage.ask(self._picture, "Leave the game? y leaves, any other key stays:", bool)
         if answer.strip().lower() in ("y", "yes", QUIT):
             raise Quit

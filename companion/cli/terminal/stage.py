@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import time
 from abc import ABC, abstractmethod
@@ -9,7 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ExitStack
 from enum import Enum, auto
 from shutil import get_terminal_size
-from types import TracebackType
+from types import FrameType, TracebackType
 from typing import Self
 
 from companion.cli.terminal.keyboard import ENTER, HAS_KEYS, RUBOUT, Keyboard
@@ -40,8 +41,8 @@ TICK = 0.1
 class Stage(AbstractContextManager["Stage"], ABC):
     """Shows the table and the story, and reads answers."""
 
-    timed = False
-    """Can a question have a time limit?"""
+    instant = False
+    """Do keys act at once? Then a question can have a time limit, and a slip of the finger matters."""
 
     def __init__(self, paint: Paint) -> None:
         self.paint = paint
@@ -90,7 +91,7 @@ class Lines(Stage):
 
     def ask(self, picture: Picture, prompt: str, settled: Callable[[str], bool]) -> str:
         above, below = picture(get_terminal_size().columns, Fit.ROOMY)
-        print("", *above, *below, sep="\n")
+        print("", *(line.rstrip() for line in (*above, *below)), sep="\n")
         return input(f"  {prompt} ")
 
     def page(self, lines: Sequence[str], prompt: str) -> None:
@@ -100,7 +101,7 @@ class Lines(Stage):
 class Screen(Stage):
     """The whole terminal, drawn anew for each change."""
 
-    timed = True
+    instant = True
 
     def __init__(self, paint: Paint) -> None:
         super().__init__(paint)
@@ -108,18 +109,33 @@ class Screen(Stage):
         self.story: list[str] = []
         self._news = 0
         """Where the news begins in the story."""
+        self._shown = ""
         self._open = ExitStack()
 
     def __enter__(self) -> Self:
         self._open.enter_context(self.keyboard)
+        self._open.callback(self._write, LEAVE_SCREEN)
         self._write(ENTER_SCREEN)
+        self._on_signal(signal.SIGTERM, self._end)
+        self._on_signal(signal.SIGCONT, self._come_back)
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._write(LEAVE_SCREEN)
         self._open.close()
+
+    def _on_signal(self, number: int, act: Callable[[int, FrameType | None], None]) -> None:
+        self._open.callback(signal.signal, number, signal.signal(number, act))
+
+    def _end(self, number: int, frame: FrameType | None) -> None:
+        """Somebody ends this process: not without giving the terminal back."""
+        sys.exit(128 + number)
+
+    def _come_back(self, number: int, frame: FrameType | None) -> None:
+        """The game was stopped, perhaps with Ctrl-Z, and the shell has had the terminal in between."""
+        self.keyboard.take()
+        self._write(f"{ENTER_SCREEN}{self._shown}")
 
     def tell(self, sentence: str) -> None:
         self.story.append(sentence)
@@ -186,7 +202,8 @@ class Screen(Stage):
 
     def _draw(self, lines: Sequence[str], prompt: str, width: int) -> None:
         whole = "".join(f"{clip(line, width)}{END_OF_LINE}\r\n" for line in lines)
-        self._write(f"{HIDE_CURSOR}{HOME}{whole}  {clip(prompt, width - 3)}{END_OF_LINE}{END_OF_SCREEN}")
+        self._shown = f"{HIDE_CURSOR}{HOME}{whole}  {clip(prompt, width - 3)}{END_OF_LINE}{END_OF_SCREEN}"
+        self._write(self._shown)
 
     def _write(self, text: str) -> None:
         sys.stdout.write(text)
