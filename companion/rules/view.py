@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.rules.cards import Card, Colour
 from companion.rules.decisions import Decision
-from companion.rules.moves import TRAY
 from companion.rules.scoring import Result
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def view(round: Round, seat: int | None) -> View:
         drawn=round.drawn if seat == round.turn else None,
         uno=tuple((owner, window.called) for owner, window in round.uno.windows.items()),
         held_up=tuple(sorted(round.held_up)),
-        decisions=tuple(each for each in asked if each.seat == seat and seat != TRAY),
+        decisions=tuple(replace(each, relist=None) for each in asked if each.seat == seat),
         awaited=tuple(
             Awaited(each.seat, each.kind, each.prompt, each.about) for each in asked if not each.optional
         ),

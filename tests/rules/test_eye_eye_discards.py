@@ -157,3 +157,12 @@ def test_a_spinner_whom_the_discard_leaves_with_one_card_may_call_uno_in_time() 
     assert table.choices(1) == ["uno"]
     table.go("1: uno")
     assert table.refuses("2: catch 1") == "CORE-47"
+
+
+@rule("EYE-11", "EYE-12")
+def test_a_next_player_whose_last_card_is_a_draw_two_draws_it_and_is_back_in() -> None:
+    table = story("eye-eye; turn 1; hands R3* R9 / B+2; discards R5")
+    table.go("1: play R3*", "tray: spin green discard-1", "1: pick 2", "2: discard B+2")
+    assert table.winner is None
+    assert table.counts == [1, 2]
+    assert table.turn == 1

@@ -11,7 +11,7 @@ from companion.rules import faces
 from companion.rules.cards import BLUE, GREEN, RED, YELLOW, Card, Colour, core_deck
 from companion.rules.core import Core
 from companion.rules.decisions import Question, Script, ask
-from companion.rules.edition import when_played
+from companion.rules.edition import Effect, when_played
 from companion.rules.faces import Face
 from companion.rules.moves import TRAY, Discard, Done, First, Move, Nobody, Seal, Yell
 from companion.rules.round import Round, discards_of
@@ -50,13 +50,7 @@ class Spin(Core):
         spinner = round.after(seat)
         (icon,) = yield from round.spin(spinner, SPIN)
         round.uno.close()
-        before = len(round.discards)
-        winner = yield from self.ICONS[icon](self, round, spinner)
-        last = spinner if winner is None else winner
-        if len(round.discards) == before:
-            round.move_on(last)
-        else:
-            yield from self.settle_discards(round, last)
+        yield from self.ICONS[icon](self, round, spinner) or ()
 
     def settle_discards(self, round: Round, seat: int) -> Script[None]:
         """Somebody discarded by the wheel: the card on top rules (SPIN-R30, SPIN-12)."""
@@ -69,21 +63,22 @@ class Spin(Core):
         else:
             round.move_on(seat)
 
-    # The nine icons. Each returns who won, if it is a contest.
+    # The nine icons. Each ends with the turn of whoever is next.
 
-    def almost_uno(self, round: Round, spinner: int) -> Script[int | None]:
+    def almost_uno(self, round: Round, spinner: int) -> Script[None]:
         hand = round.hands[spinner]
+        if len(hand) <= 2:
+            round.move_on(spinner)
+            return
         while len(hand) > 2:
             yield from round.ask_discard(spinner, lambda: hand, KEEP_TWO)
-        return None
+        yield from self.settle_discards(round, spinner)
 
-    def discard_number(self, round: Round, spinner: int) -> Script[int | None]:
-        yield from self.discard_alike(round, spinner, ONE_NUMBER, lambda card: card.number)
-        return None
+    def discard_number(self, round: Round, spinner: int) -> Script[None]:
+        return self.discard_alike(round, spinner, ONE_NUMBER, lambda card: card.number)
 
-    def discard_colour(self, round: Round, spinner: int) -> Script[int | None]:
-        yield from self.discard_alike(round, spinner, ONE_COLOUR, lambda card: card.colour)
-        return None
+    def discard_colour(self, round: Round, spinner: int) -> Script[None]:
+        return self.discard_alike(round, spinner, ONE_COLOUR, lambda card: card.colour)
 
     def discard_alike(
         self, round: Round, spinner: int, question: Question, trait: Callable[[Card], int | Colour | None]
@@ -91,6 +86,7 @@ class Spin(Core):
         """The first card says which number or colour; more of it may follow (SPIN-R12, SPIN-R14)."""
         hand = round.hands[spinner]
         if all(trait(card) is None for card in hand):
+            round.move_on(spinner)
             return
         first = yield from round.ask_discard(
             spinner, lambda: [card for card in hand if trait(card) is not None], question
@@ -102,32 +98,31 @@ class Spin(Core):
         while alike():
             move = yield (ask(spinner, question, lambda seat: [*discards_of(alike, seat), Done(seat)]),)
             if not isinstance(move, Discard):
-                return
+                break
             round.discard(spinner, move.card)
+        yield from self.settle_discards(round, spinner)
 
-    def draw_red(self, round: Round, spinner: int) -> Script[int | None]:
+    def draw_red(self, round: Round, spinner: int) -> Script[None]:
         yield from round.draw_until(spinner, lambda card: card.wild or card.colour is RED)
-        return None
+        round.move_on(spinner)
 
-    def draw_blue(self, round: Round, spinner: int) -> Script[int | None]:
+    def draw_blue(self, round: Round, spinner: int) -> Script[None]:
         yield from round.draw_until(spinner, lambda card: card.wild or card.colour is BLUE)
-        return None
+        round.move_on(spinner)
 
-    def trade_hands(self, round: Round, spinner: int) -> Script[int | None]:
+    def trade_hands(self, round: Round, spinner: int) -> None:
         """Always to the physical left; calls do not travel with a hand (SPIN-16, SPIN-17)."""
         round.hands = [round.hands[seat - 1] for seat in range(round.seats)]
         round.tell(ev.HandsTraded())
         for seat in range(round.seats):
             round.owes_if_one_left(seat)
-        yield from ()
-        return None
+        round.move_on(spinner)
 
-    def show_hand(self, round: Round, spinner: int) -> Script[int | None]:
+    def show_hand(self, round: Round, spinner: int) -> None:
         round.tell(ev.HandShown(spinner, None, tuple(round.hands[spinner])))
-        yield from ()
-        return None
+        round.move_on(spinner)
 
-    def war(self, round: Round, spinner: int) -> Script[int | None]:
+    def war(self, round: Round, spinner: int) -> Script[None]:
         """Highest numbers, face down, turned over together; who ties goes on (SPIN-R20 … SPIN-R25)."""
         shown: dict[int, list[Card]] = {seat: [] for seat in range(round.seats)}
         fighters = [seat for seat in round.going_round_from(spinner) if highest(round, seat, [])]
@@ -143,9 +138,11 @@ class Spin(Core):
                 (winner,) = fighters
                 break
         round.tell(ev.WarEnded(winner))
-        if winner is not None:
+        if winner is None:
+            round.move_on(spinner)
+        else:
             yield from self.discard_war_cards(round, winner, shown[winner])
-        return winner
+            yield from self.settle_discards(round, winner)
 
     def lay_war_cards(
         self, round: Round, fighters: list[int], shown: Mapping[int, list[Card]]
@@ -176,7 +173,7 @@ class Spin(Core):
                 card = yield from round.ask_discard(winner, lambda: cards, WAR_ORDER)
             cards.remove(card)
 
-    def uno_spin(self, round: Round, spinner: int) -> Script[int | None]:
+    def uno_spin(self, round: Round, spinner: int) -> Script[None]:
         racers = [seat for seat in range(round.seats) if round.hands[seat]]
         firsts: list[Move] = [*(First(TRAY, seat) for seat in racers), Nobody(TRAY)]
         move = yield (
@@ -185,16 +182,19 @@ class Spin(Core):
         )
         if isinstance(move, Nobody):
             round.tell(ev.Yelled(None))
-            return None
+            round.move_on(spinner)
+            return
         winner = move.target if isinstance(move, First) else move.seat
         round.tell(ev.Yelled(winner))
         hand = round.hands[winner]
         prize = yield (ask(winner, PRIZE, lambda seat: [*discards_of(lambda: hand, seat), Done(seat)]),)
         if isinstance(prize, Discard):
             round.discard(winner, prize.card)
-        return winner
+            yield from self.settle_discards(round, winner)
+        else:
+            round.move_on(winner)
 
-    ICONS: ClassVar[Mapping[Face, Callable[[Spin, Round, int], Script[int | None]]]] = {
+    ICONS: ClassVar[Mapping[Face, Effect]] = {
         faces.ALMOST_UNO: almost_uno,
         faces.DISCARD_NUMBER: discard_number,
         faces.DISCARD_COLOUR: discard_colour,
