@@ -61,7 +61,6 @@ class Board(ABC):
         self._loop: asyncio.AbstractEventLoop | None = None
         self._is_open = False
         self._moving = False
-        self._given_up = False
         self._heeds_sigterm = False
 
     async def __aenter__(self) -> Self:
@@ -149,8 +148,8 @@ class Board(ABC):
 
     @property
     def halted(self) -> bool:
-        """Whether a move must stop at once."""
-        return self._given_up or not self._is_open or self.latch.fault is not None
+        """Whether nothing may move."""
+        return not self._is_open or self.latch.fault is not None
 
     def _check_reels(self, names: Iterable[str]) -> None:
         for name in names:
@@ -168,7 +167,6 @@ class Board(ABC):
         if self._moving:
             raise BoardBusy("The reels are moving already: wait until they have landed.")
         self._moving = True
-        self._given_up = False
         try:
             return await move()
         except Halted:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from typing import Literal, Protocol
 
 # IN1 in the lowest bit. From one pattern to the next exactly one coil changes, so a half step is one write.
@@ -50,6 +51,7 @@ class Coils:
         pin.state = on
 
     def release(self) -> None:
-        """All off."""
-        for pin in self._pins:
-            pin.state = False
+        """All off, also those after one that cannot be switched."""
+        with ExitStack() as off:
+            for pin in self._pins:
+                off.callback(setattr, pin, "state", False)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import threading
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
@@ -25,10 +27,14 @@ from companion.hal.oled import connect
 from companion.hal.pins import LumaPins, Pins
 from companion.hal.reel import Reel
 from companion.hal.screen import Display, Screen
-from companion.hal.stepper import Stepper
+from companion.hal.stepper import Halted, Stepper
 from companion.hal.wiring import check_wiring
 
+log = logging.getLogger(__name__)
+
 Result = TypeVar("Result")
+Halting = Callable[[], bool]
+"""Whether a move must stop at once."""
 
 TURNED_S = 0.05
 
@@ -102,63 +108,63 @@ class GpioBoard(Board):
         self._to_close.close()
 
     async def _spin(self, moves: Mapping[str, Move]) -> dict[str, Landing]:
-        return await self._in_stepper(lambda: self._make_spin(moves))
+        return await self._in_stepper(lambda halted: self._make_spin(moves, halted))
 
     async def _home(self, names: Collection[str], *, afresh: bool) -> dict[str, Homing]:
         doubtful = [name for name in names if afresh or not self._reels[name].known]
         sure = {name: Homing(name, found=True) for name in names if name not in doubtful}
-        return sure | await self._in_stepper(lambda: self._make_search(doubtful))
+        return sure | await self._in_stepper(lambda halted: self._make_search(doubtful, halted))
 
-    async def _in_stepper(self, work: Callable[[], Result]) -> Result:
-        done = asyncio.get_running_loop().run_in_executor(self._worker, work)
+    async def _in_stepper(self, work: Callable[[Halting], Result]) -> Result:
+        given_up = threading.Event()
+        done = asyncio.get_running_loop().run_in_executor(
+            self._worker, work, lambda: given_up.is_set() or self.halted
+        )
         try:
             return await asyncio.shield(done)
         except asyncio.CancelledError:
             # Nobody waits for the reels any more: they stop where they are, and their coils are off by then.
-            self._given_up = True
+            given_up.set()
             await asyncio.gather(done, return_exceptions=True)
             raise
 
-    def _make_spin(self, moves: Mapping[str, Move]) -> dict[str, Landing]:
-        self._make_search(
-            [name for name in moves if not (self._reels[name].known or self._reels[name].fault)]
-        )
-        able = [self._reels[name] for name in moves if not self._reels[name].fault]
+    def _make_spin(self, moves: Mapping[str, Move], halted: Halting) -> dict[str, Landing]:
+        wanted = [self._reels[name] for name in moves]
+        self._make_search([reel.name for reel in wanted if not (reel.known or reel.fault)], halted)
+        able = [reel for reel in wanted if not reel.fault]
         journeys = [reel.journey(moves[reel.name]) for reel in able]
         profiles = spin_profiles(journeys, self.settings.motion) if able else []
         targets = [reel.position + profile.steps for reel, profile in zip(able, profiles, strict=True)]
         spins = [reel.spin(profile) for reel, profile in zip(able, profiles, strict=True)]
-        seconds = self._run(able, spins)
+        seconds = self._run(able, spins, halted)
         landings = {
-            name: Landing(name, move.face_index, Certainty.FAILED, self._reels[name].fault)
-            for name, move in moves.items()
+            reel.name: Landing(reel.name, moves[reel.name].face_index, Certainty.FAILED, reel.fault)
+            for reel in wanted
         }
         for reel, profile, target in zip(able, profiles, targets, strict=True):
             landings[reel.name] = reel.landed(moves[reel.name], target, profile.steps, seconds)
         return landings
 
-    def _make_search(self, names: Collection[str]) -> dict[str, Homing]:
+    def _make_search(self, names: Collection[str], halted: Halting) -> dict[str, Homing]:
         reels = [self._reels[name] for name in names]
-        seconds = self._run(reels, [reel.seek() for reel in reels])
+        seconds = self._run(reels, [reel.seek() for reel in reels], halted)
         return {reel.name: reel.homed(seconds) for reel in reels}
 
-    def _run(self, reels: Sequence[Reel], times: Sequence[Iterator[float]]) -> float:
+    def _run(self, reels: Sequence[Reel], times: Sequence[Iterator[float]], halted: Halting) -> float:
         """Make a move and say how long it took."""
         if not reels:
             return 0.0
         began = self.clock.now()
         try:
             with self._telling_angles(reels):
-                self.stepper.run(
-                    list(zip(reels, times, strict=True)),
-                    self.settings.motion.settle_s,
-                    lambda: self.halted,
-                )
-        except OSError as error:
-            self.latch.trip(
-                "reels", f"A motor's pin cannot be switched any more ({error}): restart the tray."
-            )
+                legs = list(zip(reels, times, strict=True))
+                self.stepper.run(legs, self.settings.motion.settle_s, halted)
+        except Halted:
             raise
+        except Exception as error:
+            log.exception("A move failed.")
+            self.latch.trip("reels", f"The motors cannot be driven any more ({error}): restart the tray.")
+            raise Halted from error
         return self.clock.now() - began
 
     @contextmanager

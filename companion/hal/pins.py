@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Literal
 
 from gpiozero import RGBLED, TonalBuzzer  # type: ignore[import-untyped]
@@ -83,18 +83,17 @@ class Pins:
 
     def close(self) -> None:
         """Outputs low, then inputs that are pulled down: a coil must not be held on by a floating pin."""
-        for watch in self._watched:
-            watch.close()
-        for pin in self._outputs:
-            pin.output_with_state(0)
-        for pin in self._outputs:
-            pin.input_with_pull("down")
-        for claim in self._claims:
-            self.factory.release_all(claim)
-        self._watched.clear()
-        self._outputs.clear()
-        self._claims.clear()
-        self.factory.close()
+        with ExitStack() as undo:
+            # Last in, first out, and each of them whatever becomes of the others.
+            undo.callback(self.factory.close)
+            for claim in self._claims:
+                undo.callback(self.factory.release_all, claim)
+            for pin in self._outputs:
+                undo.callback(pin.input_with_pull, "down")
+            for pin in self._outputs:
+                undo.callback(pin.output_with_state, 0)
+            for watch in self._watched:
+                undo.callback(watch.close)
 
     def _claim(self, number: int, user: str) -> Pin:
         claim = Claim(user)

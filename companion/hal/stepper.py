@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from math import inf, sqrt
 from typing import NamedTuple, Protocol
 
@@ -71,16 +72,13 @@ class Stepper:
     ) -> None:
         """Make all the steps of all legs, on one time base, and switch the coils off."""
         axes = [axis for axis, _ in legs]
-        try:
-            with self._clock.steady():
-                for axis in axes:
-                    axis.coils.energise()
-                self.first_edge_at = self._clock.now()
-                self._steps(axes, [times for _, times in legs], halted)
-                self._clock.sleep_until(self._clock.now() + settle_s)
-        finally:
+        with ExitStack() as afterwards, self._clock.steady():
             for axis in axes:
-                axis.coils.release()
+                afterwards.callback(axis.coils.release)
+                axis.coils.energise()
+            self.first_edge_at = self._clock.now()
+            self._steps(axes, [times for _, times in legs], halted)
+            self._clock.sleep_until(self._clock.now() + settle_s)
 
     def _steps(
         self, axes: Sequence[Axis], times: Sequence[Iterator[float]], halted: Callable[[], bool]

@@ -13,7 +13,7 @@ import pytest
 from gpiozero.pins.mock import MockFactory  # type: ignore[import-untyped]
 
 from companion.hal import Glow, Move, Note, RealClock, Tick, VirtualClock
-from companion.hal.errors import BoardClosed, PinInUse
+from companion.hal.errors import BoardClosed, BoardFaulted, PinInUse
 from companion.hal.pins import Claim
 from companion.hal.sim import SimBoard
 from tests.hal.rig import board_settings, heard, in_loop, land, settled, simulated, virtual
@@ -122,13 +122,13 @@ async def test_a_pin_that_breaks_during_a_move_is_a_fault_with_the_coils_off() -
             raise OSError(5, "Input/output error")
 
         pin = board.sim.factory.pin(18)
-        wire = pin.wire
-        pin.wire = breaks
-        with pytest.raises(OSError, match="Input/output"):
-            await board.spin({"left": Move(0)})
+        wire, pin.wire = pin.wire, breaks
+        with pytest.raises(BoardFaulted, match=r"cannot be driven any more .*Input/output error"):
+            await board.spin({"left": Move(0), "right": Move(0)})
         assert board.fault is not None
-        assert "cannot be switched any more" in board.fault.reason
         pin.wire = wire
+        coils = [board.sim.factory.pin(number).state for number in (23, 24, 25, 12, 16, 20, 21)]
+        assert not any(coils)
 
 
 @pytest.mark.parametrize("kind", ["signal.SIGTERM", "signal.SIGINT"])

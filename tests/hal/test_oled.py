@@ -1,5 +1,7 @@
 """The real OLED drivers over a recording bus, and what they say when something is wrong."""
 
+import sys
+from types import ModuleType
 from typing import Literal
 
 import luma.core.interface.serial  # type: ignore[import-untyped]
@@ -8,11 +10,13 @@ import smbus2
 from PIL import Image, ImageDraw
 
 from companion.config.board import ScreenSettings
+from companion.hal import VirtualClock
 from companion.hal.errors import NoScreen
 from companion.hal.oled import connect
-from companion.hal.pins import LumaPins
+from companion.hal.pins import LumaPins, Pins
 from companion.hal.virtual.oled import VirtualOled
-from tests.hal.gddram import RecordingBus
+from companion.hal.virtual.pins import wired_factory
+from tests.hal.gddram import Memory, RecordingBus
 
 # luma 2.6 still calls what Pillow 14 will take away.
 pytestmark = pytest.mark.filterwarnings("ignore:Image.Image.getdata is deprecated")
@@ -121,3 +125,31 @@ def test_spi_that_is_off_or_forbidden_is_said_with_the_fix(
 
 def no_pins_needed() -> LumaPins:
     return LumaPins.__new__(LumaPins)
+
+
+def test_a_display_on_spi_shows_the_same_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    pins = Pins(wired_factory(), VirtualClock(), polled=False)
+    memory = Memory()
+
+    class SpiDev:
+        """spidev's, with a display that looks at its D/C pin."""
+
+        max_speed_hz = 0
+
+        def open(self, port: int, device: int) -> None:
+            assert (port, device) == (0, 0)
+
+        def writebytes(self, data: list[int]) -> None:
+            (memory.data if pins.factory.pin(16).state else memory.commands)(data)
+
+        def close(self) -> None:
+            """Nothing to close."""
+
+    spidev = ModuleType("spidev")
+    spidev.SpiDev = SpiDev  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "spidev", spidev)
+    settings = ScreenSettings(interface="spi", port=0, dc=16, reset=20)
+    connect(settings, lambda: LumaPins(pins)).display(drawing())
+    assert memory.picture.tobytes() == drawing().tobytes()
+    assert pins.factory.pin(20).state
+    pins.close()
