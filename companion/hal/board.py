@@ -7,6 +7,7 @@ import signal
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from contextlib import suppress
 from functools import partial
 from types import TracebackType
 from typing import Protocol, Self, TypeVar
@@ -183,5 +184,7 @@ class Board(ABC):
         owner = asyncio.current_task()
         in_main = threading.current_thread() is threading.main_thread()
         if owner is not None and in_main and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
-            loop.add_signal_handler(signal.SIGTERM, owner.cancel)
-            self._heeds_sigterm = True
+            # Windows has no such signals.
+            with suppress(NotImplementedError):
+                loop.add_signal_handler(signal.SIGTERM, owner.cancel)
+                self._heeds_sigterm = True

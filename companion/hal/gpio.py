@@ -10,12 +10,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from typing import TypeVar
 
-from gpiozero.pins.pi import PiFactory  # type: ignore[import-untyped]
-
 from companion.config.board import BoardSettings, ReelSettings, ScreenSettings
 from companion.hal.board import Board
 from companion.hal.buzzer import Buzzer
-from companion.hal.clock import Clock, Timer
+from companion.hal.clock import Clock
 from companion.hal.coils import Coils
 from companion.hal.events import ScreenChanged, Tick, Turned
 from companion.hal.factory import needs_polling, open_factory
@@ -56,8 +54,9 @@ class GpioBoard(Board):
     def reels(self) -> Mapping[str, Reel]:
         return self._reels
 
-    def _open_factory(self) -> PiFactory:
-        return open_factory(self.settings.pin_factory)
+    def _open_pins(self) -> Pins:
+        name = self.settings.pin_factory
+        return Pins(open_factory(name), self.clock, polled=needs_polling(name))
 
     def _connect_screen(self, settings: ScreenSettings, pins: Pins) -> Display:
         return connect(settings, lambda: LumaPins(pins))
@@ -65,7 +64,7 @@ class GpioBoard(Board):
     def _open_parts(self) -> None:
         settings, closing = self.settings, self._to_close.callback
         check_wiring(settings)
-        pins = self.pins = Pins(self._open_factory(), self.clock, polled=needs_polling(settings.pin_factory))
+        pins = self.pins = self._open_pins()
         closing(pins.close)
         for name, reel in settings.reels.items():
             self._reels[name] = self._open_reel(name, reel, pins)
@@ -89,8 +88,8 @@ class GpioBoard(Board):
         closing(self.nose.close)
         if settings.nose is not None:
             pin = pins.input(settings.nose.pin, "nose", "up")
-            self.nose.begin(not pin.state)
             pins.watch(pin, lambda high: self.nose.edge(not high))
+            self.nose.begin(not pin.state)
         closing(self._worker.shutdown)
 
     def _open_reel(self, name: str, settings: ReelSettings, pins: Pins) -> Reel:
@@ -169,17 +168,16 @@ class GpioBoard(Board):
 
     @contextmanager
     def _telling_angles(self, reels: Sequence[Reel]) -> Iterator[None]:
-        timer: Timer | None = None
+        moving = True
 
         def tell() -> None:
-            nonlocal timer
             self.tell(Turned({reel.name: reel.angle for reel in reels}, self.clock.now()))
-            timer = self.clock.call_at(self.clock.now() + TURNED_S, tell)
+            if moving:
+                self.clock.call_at(self.clock.now() + TURNED_S, tell)
 
         tell()
         try:
             yield
         finally:
-            if timer is not None:
-                timer.cancel()
-            self.tell(Turned({reel.name: reel.angle for reel in reels}, self.clock.now()))
+            moving = False
+            tell()

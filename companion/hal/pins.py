@@ -13,7 +13,7 @@ from gpiozero.pins.pi import PiFactory  # type: ignore[import-untyped]
 from gpiozero.tones import Tone  # type: ignore[import-untyped]
 
 from companion.config.board import LightSettings
-from companion.hal.clock import Clock, Timer
+from companion.hal.clock import Clock
 from companion.hal.errors import NoPermission, NoSuchPin, PinInUse
 
 POLL_S = 0.005
@@ -131,15 +131,15 @@ class Watch:
         self._changed = changed
         self._clock = clock
         self._level = bool(pin.state)
-        self._timer: Timer | None = None
+        self._polled = polled
         if polled:
             self._wait()
         else:
             pin.when_changed = self._edge
 
     def close(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+        if self._polled:
+            self._polled = False
         else:
             self._pin.when_changed = None
 
@@ -147,9 +147,11 @@ class Watch:
         self._changed(bool(state))
 
     def _wait(self) -> None:
-        self._timer = self._clock.call_at(self._clock.now() + POLL_S, self._poll)
+        self._clock.call_at(self._clock.now() + POLL_S, self._poll)
 
     def _poll(self) -> None:
+        if not self._polled:
+            return
         level = bool(self._pin.state)
         if level != self._level:
             self._level = level

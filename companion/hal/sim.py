@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gpiozero.pins.pi import PiFactory  # type: ignore[import-untyped]
-
 from companion.config.board import BoardSettings, ScreenSettings
 from companion.hal.clock import Clock
 from companion.hal.gpio import GpioBoard
@@ -26,8 +24,8 @@ class SimBoard(GpioBoard):
         super().__init__(settings, clock)
         self.sim = VirtualTray(settings, clock, starts)
 
-    def _open_factory(self) -> PiFactory:
-        return self.sim.factory
+    def _open_pins(self) -> Pins:
+        return Pins(self.sim.factory, self.clock, polled=False)
 
     def _connect_screen(self, settings: ScreenSettings, pins: Pins) -> Display:
         with failing_as(LOST):

@@ -23,6 +23,7 @@ from companion.config import load
 from companion.config.board import BoardSettings
 from companion.hal import RealClock, VirtualClock
 from companion.hal.gpio import GpioBoard
+from companion.hal.pins import Pins
 from companion.hal.virtual.tray import VirtualTray
 from tests.hal.contract import Bench
 from tests.hal.rig import settled
@@ -118,5 +119,5 @@ def make_bench() -> RealBench:
     clock = VirtualClock()
     tray = VirtualTray(settings, clock)
     board = GpioBoard(settings, clock)
-    board._open_factory = lambda: tray.factory  # type: ignore[method-assign]
+    board._open_pins = lambda: Pins(tray.factory, clock, polled=False)  # type: ignore[method-assign]
     return MockBench(board, tray)

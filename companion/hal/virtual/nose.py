@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.hal.clock import Clock, Timer
+from companion.hal.clock import Clock
 from companion.hal.virtual.pins import WiredPin
 from companion.hal.virtual.switches import Switch
 
@@ -17,7 +17,7 @@ class Button:
         self._clock = clock
         self._finger = False
         self._stuck = False
-        self._rattling: Timer | None = None
+        self._loose = False
 
     def push(self) -> None:
         self._finger = True
@@ -34,7 +34,7 @@ class Button:
         ]
 
     def _settle(self) -> None:
-        if self._rattling is None:
+        if not self._loose:
             self._contact(self._finger or self._stuck)
 
     def _contact(self, closed: bool) -> None:
@@ -45,16 +45,13 @@ class Button:
         self._settle()
 
     def _chatter(self, on: bool) -> None:
-        if self._rattling is not None:
-            self._rattling.cancel()
-            self._rattling = None
+        self._loose = on
         if on:
             self._rattle(closed=True)
-        else:
-            self._settle()
 
     def _rattle(self, *, closed: bool) -> None:
+        if not self._loose:
+            self._settle()
+            return
         self._contact(closed)
-        self._rattling = self._clock.call_at(
-            self._clock.now() + CHATTER_S, lambda: self._rattle(closed=not closed)
-        )
+        self._clock.call_at(self._clock.now() + CHATTER_S, lambda: self._rattle(closed=not closed))
