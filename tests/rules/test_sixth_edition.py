@@ -137,8 +137,9 @@ def test_bots_play_it_in_the_terminal_and_the_record_replays_exactly(installed: 
 
 def test_a_person_at_the_terminal_is_asked_in_the_words_of_the_edition(installed: Path) -> None:
     game = ("play", "lighthouse-bay", "--no-motion", "--bots", "easy", "--players", "2", "--target", "3000")
-    # Whatever is asked, one of these keys answers it: a first choice, blue, accept, pass, draw.
-    shown = python("-m", "companion.cli", *game, installed=installed, text="1\nb\na\np\nd\n" * 1500)
+    # One of these answers whatever is asked: a first choice, blue, accept, pass, draw, Enter to let it be.
+    shown = python("-m", "companion.cli", *game, installed=installed, text="1\nb\na\np\nd\n\n" * 5000)
+    assert "won the match!" in shown, "a question that none of the keys answers"
     asked = shown[: shown.index("The lamp goes round: what weather do you see coming?")]
     assert "1 Calm sea: play goes on" in asked[-300:]
     assert "3 Thick fog: the next ship stays in harbour" in asked[-300:]
