@@ -55,7 +55,7 @@ class Nose:
         self._held = Held.NOT
         self._down = False
         self._edge_at = 0.0
-        self._restless_since: float | None = None
+        self._restless_since = 0.0
         self._debounce: Timer | None = None
         self._longer: Timer | None = None
 
@@ -75,6 +75,9 @@ class Nose:
         """The pin has changed. Called from whatever thread saw it."""
         with self._lock:
             now = self._clock.now()
+            if self._debounce is not None and now - self._edge_at >= self._settings.debounce_s:
+                # The timer is late, on a busy machine: a short press must not be lost for that.
+                self._accept()
             self._down = down
             self._edge_at = now
             if self._debounce is None:
@@ -95,7 +98,7 @@ class Nose:
             now = self._clock.now()
             quiet_at = self._edge_at + self._settings.debounce_s
             if now < quiet_at:
-                if self._restless_since is not None and now - self._restless_since > self._settings.stuck_s:
+                if now - self._restless_since > self._settings.stuck_s:
                     self._restless_since = now
                     self._latch.trip(
                         "nose",
@@ -105,10 +108,14 @@ class Nose:
                 self._settle_at(quiet_at)
                 return
             self._debounce = None
-            if self._down and self._held is Held.NOT:
-                self._pressed()
-            elif not self._down and self._held is not Held.NOT:
-                self._released()
+            self._accept()
+
+    def _accept(self) -> None:
+        self._restless_since = self._clock.now()
+        if self._down and self._held is Held.NOT:
+            self._pressed()
+        elif not self._down and self._held is not Held.NOT:
+            self._released()
 
     def _pressed(self) -> None:
         self._held = Held.SHORT

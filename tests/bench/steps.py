@@ -68,7 +68,7 @@ async def _run() -> None:
         "length",
         "lost",
         "CPU",
-        title="Half steps in real time, length against plan; loaded: both cores and the event loop",
+        title="Half steps in real time",
     )
     table.add_row(*(await spins(settings)).row("idle, this driver", limit))
     table.add_row(*relative_sleeps(settings).row("idle, relative sleeps", limit))
@@ -170,16 +170,16 @@ async def presses(settings: BoardSettings) -> Table:
         nose = settings.nose
         assert nose is not None
         for _ in range(PRESSES):
-            released = asyncio.Event()
+            pressed, released = asyncio.Event(), asyncio.Event()
 
             def accepted(released: asyncio.Event = released) -> None:
                 board.lights.show({"left": Glow((1.0, 1.0, 1.0))})
                 released.set()
 
-            board.nose.on_release = accepted
+            board.nose.on_press, board.nose.on_release = pressed.set, accepted
             board.lights.off()
             board.sim.push_nose()
-            await asyncio.sleep(2 * nose.debounce_s)
+            await pressed.wait()
             board.sim.release_nose()
             due = board.clock.now() + nose.debounce_s
             await released.wait()

@@ -6,6 +6,7 @@ import pytest
 
 from companion.config.board import NoseSettings
 from companion.hal import Faulted, VirtualClock
+from companion.hal.clock import Timer
 from companion.hal.faults import FaultLatch
 from companion.hal.nose import Nose
 from companion.hal.sim import SimBoard
@@ -17,8 +18,8 @@ SETTINGS = NoseSettings(pin=4)
 class Finger:
     """A nose whose pin is this finger, and whose callbacks are written down."""
 
-    def __init__(self, settings: NoseSettings = SETTINGS) -> None:
-        self.clock = VirtualClock()
+    def __init__(self, settings: NoseSettings = SETTINGS, clock: VirtualClock | None = None) -> None:
+        self.clock = clock or VirtualClock()
         self.latch = FaultLatch(self.clock, lambda _: None)
         self.told: list[str] = []
         self.nose = Nose(settings, self.clock, lambda callback: callback(), self.latch)
@@ -74,6 +75,19 @@ def test_a_spike_is_no_press() -> None:
     finger.bounce(1, gap=0.005)
     finger.clock.advance(1)
     assert finger.told == []
+
+
+def test_a_press_is_not_lost_when_the_timer_is_late() -> None:
+    class LateClock(VirtualClock):
+        def call_at(self, when: float, callback: Callable[[], object]) -> Timer:
+            return super().call_at(when + 0.06, callback)
+
+    finger = Finger(clock=LateClock())
+    for _ in range(3):
+        finger.down(0.05)
+        finger.up(0.05)
+    finger.clock.advance(1)
+    assert finger.told == ["press", "release"] * 3
 
 
 def test_two_presses_are_two_releases() -> None:
