@@ -55,6 +55,17 @@ class ChanceSettings(Section, frozen=True):
     is not named weighs 1; with no weights at all (the default) every face is equally likely."""
 
 
+class TraySettings(Section, frozen=True):
+    """`[tray]`: how the tray behaves at the table. How long a spin takes is `board.motion.seconds`."""
+
+    kind: Literal["auto", "eyes", "wheel"] = "auto"
+    """What a push of the nose spins, until the menu says otherwise. `auto`: what the board has reels for, the
+    eyes if it has both."""
+
+    mute: bool = False
+    """No sound, until the menu switches it on."""
+
+
 class Config(Section, frozen=True):
     """Everything that the config file may say."""
 
@@ -63,6 +74,7 @@ class Config(Section, frozen=True):
 
     board: BoardSettings = BoardSettings()
     chance: ChanceSettings = ChanceSettings()
+    tray: TraySettings = TraySettings()
 
     @property
     def data_dir(self) -> Path:

@@ -1,1 +1,53 @@
-"""The tray: a spin from press to landing, and what it shows on screen, lights and buzzer."""
+"""The tray: a spin from press to landing, and what it shows on screen, lights and buzzer.
+
+async with open_tray(load()) as tray:
+    await tray.wake()
+    landed = await tray.spin("eyes", commit=journal.append)
+    print(landed.text, landed.landed)
+"""
+
+from companion.hal import Certainty
+from companion.tray.errors import NoSuchFace, NoSuchTray, SpinNotKept, TrayBusy
+from companion.tray.events import (
+    FacePassed,
+    ReelRetried,
+    ReelsTurned,
+    SpinDrawn,
+    SpinLanded,
+    SpinStarted,
+    SpinTold,
+    TrayEvent,
+    TroublesChanged,
+    find_faces,
+)
+from companion.tray.kept import SpinFile
+from companion.tray.menu import TablePages
+from companion.tray.spin import Commit
+from companion.tray.state import State
+from companion.tray.tray import Tray, open_tray
+from companion.tray.troubles import Trouble
+
+__all__ = [
+    "Certainty",
+    "Commit",
+    "FacePassed",
+    "NoSuchFace",
+    "NoSuchTray",
+    "ReelRetried",
+    "ReelsTurned",
+    "SpinDrawn",
+    "SpinFile",
+    "SpinLanded",
+    "SpinNotKept",
+    "SpinStarted",
+    "SpinTold",
+    "State",
+    "TablePages",
+    "Tray",
+    "TrayBusy",
+    "TrayEvent",
+    "Trouble",
+    "TroublesChanged",
+    "find_faces",
+    "open_tray",
+]

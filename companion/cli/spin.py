@@ -1,0 +1,198 @@
+"""``tray spin``: push the nose from the command line, watch the reels, read the outcome."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Coroutine, Iterator
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from companion.errors import TrayError
+
+if TYPE_CHECKING:
+    from companion.config import Config
+    from companion.rules.faces import Spinner
+    from companion.tray import SpinLanded, Tray
+
+STUCK = 3
+"""Exit code: the outcome counts, but a reel does not show it."""
+INTERRUPTED, TERMINATED = 130, 143
+
+Result = TypeVar("Result")
+
+
+class Kind(StrEnum):
+    """Which reels to spin."""
+
+    EYES = "eyes"
+    WHEEL = "wheel"
+
+
+SPINNER: dict[Kind, Spinner] = {Kind.EYES: "eyes", Kind.WHEEL: "wheel"}
+
+
+class BoardKind(StrEnum):
+    """Which hardware to spin them on."""
+
+    SIM = "sim"
+    GPIO = "gpio"
+
+
+class WrongFlags(TrayError, ValueError):
+    """Flags that do not go together."""
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(spin)
+
+
+def spin(
+    kind: Annotated[
+        Kind | None,
+        typer.Option("--tray", help="What to spin; the config's tray.kind if not given.", show_default=False),
+    ] = None,
+    board: Annotated[
+        BoardKind | None,
+        typer.Option(
+            help="Simulated, or this Pi's pins; the config's board.kind if not given.", show_default=False
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line, for scripts.")] = False,
+    fast: Annotated[
+        bool, typer.Option("--fast", help="In virtual time: every half step is made, none is waited for.")
+    ] = False,
+    count: Annotated[int, typer.Option(min=1, help="How many spins.")] = 1,
+) -> None:
+    """Spin the eyes or the wheel once, and say what came of it.
+
+    A spin that was cut short is finished first, with the faces that were drawn for it. Exit code 3: the
+    outcome counts, but a reel could not show it.
+    """
+    wanted = None if kind is None else SPINNER[kind]
+    config = config_for(wanted, board)
+    if fast and config.board.kind != "sim":
+        raise WrongFlags("--fast is virtual time, which only a simulated board has: add --board sim.")
+    stuck = run(_spins(config, wanted, count, as_json=as_json, fast=fast))
+    if stuck:
+        raise typer.Exit(STUCK)
+
+
+def config_for(kind: Spinner | None, board: str | None) -> Config:
+    """The config, on a simulated board with the reels that are wanted."""
+    from companion.config import load
+    from companion.rules.faces import SPINNERS
+
+    flags: dict[str, object] = {"tray.kind": kind, "board.kind": board}
+    config = load(flags=flags)
+    if kind and config.board.kind == "sim" and not config.board.reels.keys() & set(SPINNERS[kind]):
+        config = load(flags={**flags, "board.profile": kind})
+    return config
+
+
+def run(work: Coroutine[Any, Any, Result]) -> Result:
+    """Run until it is done, or somebody interrupts it."""
+    import asyncio
+
+    try:
+        return asyncio.run(work)
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
+    except asyncio.CancelledError:
+        raise typer.Exit(TERMINATED) from None
+
+
+async def _spins(config: Config, kind: Spinner | None, count: int, *, as_json: bool, fast: bool) -> bool:
+    """Spin so many times; whether a reel was stuck on the way."""
+    from msgspec.structs import replace
+
+    from companion.hal import RealClock, VirtualClock
+    from companion.tray import SpinFile, open_tray
+
+    if fast:
+        # Nobody can look at a screen or listen to a buzzer at this speed.
+        config = replace(config, board=replace(config.board, screen=None, buzzer=None, lights={}))
+    stuck = False
+    with SpinFile(config.data_dir) as kept:
+        async with open_tray(config, VirtualClock() if fast else RealClock()) as tray:
+            wanted = kind or tray.kind
+            report = JsonLines() if as_json else Words(tray, animated=not fast)
+            await tray.wake()
+            for trouble in tray.troubles:
+                print(f"tray: {trouble.title}: {trouble.advice}", file=sys.stderr)
+            cut_short = await kept.finish(tray)
+            if cut_short is not None:
+                stuck |= report.landed(cut_short)
+                # Whoever asks again for what was cut short gets that, and nothing drawn anew.
+                count -= cut_short.tray == wanted
+            for _ in range(count):
+                stuck |= report.landed(await kept.spin(tray, wanted))
+    return stuck
+
+
+class JsonLines:
+    """A JSON object a line."""
+
+    def landed(self, spin: SpinLanded) -> bool:
+        typer.echo(as_line(spin))
+        return bool(spin.stuck)
+
+
+class Words:
+    """The outcome in words; below turning reels where there is a terminal to see them in."""
+
+    def __init__(self, tray: Tray, *, animated: bool) -> None:
+        from companion.cli.terminal.paint import is_dumb, stdout_paint
+        from companion.cli.terminal.reels import Watcher, has_room
+
+        self._paint = stdout_paint()
+        able = sys.stdout.isatty() and not is_dumb() and has_room()
+        self._watcher = Watcher(tray, self._paint) if animated and able else None
+
+    def landed(self, spin: SpinLanded) -> bool:
+        margin = ""
+        if self._watcher is not None:
+            from companion.cli.terminal.reels import MARGIN
+
+            self._watcher.landed(spin.tray, spin.faces)
+            margin = " " * MARGIN
+        typer.echo(f"{margin}{self._paint(spin.text, 'bold')}.")
+        for line in self._details(spin):
+            typer.echo(f"{margin}{line}")
+        return bool(spin.stuck)
+
+    def _details(self, spin: SpinLanded) -> Iterator[str]:
+        if spin.resumed:
+            yield "This spin was cut short; these are the faces that were drawn for it."
+        for reel, reason in spin.reasons.items():
+            yield f"{self._paint(f'The {reel} reel does not show it', 'yellow')}: {reason}"
+        if self._watcher is not None:
+            landed = ", ".join(f"{reel} {how}" for reel, how in spin.landed.items())
+            sources = " and ".join(spin.evidence[0].sources)
+            yield self._paint(f"{landed} · {spin.seconds:.1f} s · drawn from {sources}", "dim")
+
+
+def as_line(spin: SpinLanded) -> str:
+    """The whole spin as one JSON object."""
+    import json
+
+    from msgspec import to_builtins
+
+    from companion.rules.faces import SPINNERS
+
+    names = ("who", "what") if spin.tray == "eyes" else ("wheel",)
+    evidence = dict(zip(SPINNERS[spin.tray], to_builtins(spin.evidence), strict=True))
+    return json.dumps(
+        {
+            "tray": spin.tray,
+            "faces": dict(zip(names, spin.ids, strict=True)),
+            "text": spin.text,
+            "landed": spin.landed,
+            "reasons": spin.reasons,
+            "retried": spin.retried,
+            "resumed": spin.resumed,
+            "evidence": evidence,
+            "seconds": spin.seconds,
+        }
+    )

@@ -1,0 +1,125 @@
+"""What happens on a tray. `SpinDrawn`, `SpinLanded` and `SpinTold` are facts that a journal keeps.
+
+All of them turn into JSON and back with `msgspec.json`. A `SpinDrawn` goes to nobody but the one who keeps
+it, as nobody may know the faces before they have landed.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from companion.chance import DrawEvidence
+from companion.hal import Certainty
+from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner, outcome
+from companion.tray.errors import NoSuchFace
+
+
+def find_faces(tray: Spinner, ids: tuple[str, ...]) -> tuple[Face, ...]:
+    """The faces with these ids, one for each reel of the tray."""
+    reels = SPINNERS[tray]
+    if len(ids) != len(reels):
+        raise NoSuchFace(f"The {tray} show {len(reels)} face(s), not {len(ids)}: name one for each reel.")
+    return tuple(_find_face(reel, id) for reel, id in zip(reels, ids, strict=True))
+
+
+def _find_face(reel: Reel, id: str) -> Face:
+    for face in REELS[reel]:
+        if face.id == id:
+            return face
+    known = ", ".join(face.id for face in REELS[reel])
+    raise NoSuchFace(f"The {reel} reel has no face {id}: it has {known}.")
+
+
+class _OfFaces(Struct, frozen=True, kw_only=True):
+    """Base of what tells of faces."""
+
+    tray: Spinner
+    ids: tuple[str, ...] = field(name="faces")
+
+    def __post_init__(self) -> None:
+        find_faces(self.tray, self.ids)
+
+    @property
+    def faces(self) -> tuple[Face, ...]:
+        return find_faces(self.tray, self.ids)
+
+    @property
+    def text(self) -> str:
+        """The outcome in one sentence that can be read aloud."""
+        return outcome(self.faces)
+
+
+class SpinDrawn(_OfFaces, frozen=True, kw_only=True, tag_field="event", tag="spin-drawn"):
+    """The faces are drawn, and nothing has moved yet."""
+
+    evidence: tuple[DrawEvidence, ...]
+    """How each face was drawn, in the order of the faces."""
+
+
+class SpinLanded(_OfFaces, frozen=True, kw_only=True, tag_field="event", tag="spin-landed"):
+    """The spin is over: these faces count, whether every reel shows them or not."""
+
+    evidence: tuple[DrawEvidence, ...]
+    landed: dict[Reel, Certainty]
+    """How sure it is that each reel shows its face."""
+    reasons: dict[Reel, str] = {}
+    """Why a reel failed, in words with what to do."""
+    retried: tuple[Reel, ...] = ()
+    """Reels that landed, or failed, at their second try."""
+    resumed: bool = False
+    """It was drawn before a restart and finished after it."""
+    seconds: float
+    """From the release of the nose to the outcome."""
+
+    @property
+    def confirmed(self) -> bool:
+        """Whether the sensors saw every reel land that could land."""
+        return Certainty.EXPECTED not in self.landed.values()
+
+    @property
+    def stuck(self) -> tuple[Reel, ...]:
+        """Reels that do not show their face."""
+        return tuple(reel for reel, how in self.landed.items() if how is Certainty.FAILED)
+
+
+class SpinTold(_OfFaces, frozen=True, kw_only=True, tag_field="event", tag="spin-told"):
+    """Somebody turned the reels by hand and said what they show."""
+
+
+class SpinStarted(Struct, frozen=True, kw_only=True, tag_field="event", tag="spin-started"):
+    """The reels begin to turn."""
+
+    tray: Spinner
+    seconds: float
+    """How long it should take."""
+
+
+class ReelsTurned(Struct, frozen=True, kw_only=True, tag_field="event", tag="reels-turned"):
+    """Where moving reels are now, in degrees forward of their first face."""
+
+    angles: dict[Reel, float]
+
+
+class FacePassed(Struct, frozen=True, kw_only=True, tag_field="event", tag="face-passed"):
+    """A face comes by on its reel: the tick of the wheel."""
+
+    reel: Reel
+    face: str
+
+
+class ReelRetried(Struct, frozen=True, kw_only=True, tag_field="event", tag="reel-retried"):
+    """A landing was not confirmed; the reel looks for its home and moves to the same face again."""
+
+    reel: Reel
+    reason: str
+
+
+class TroublesChanged(Struct, frozen=True, kw_only=True, tag_field="event", tag="troubles-changed"):
+    """Something broke, or works again."""
+
+    troubles: tuple[str, ...]
+    """All that is wrong now, in words with what to do."""
+
+
+TrayEvent = SpinStarted | ReelsTurned | FacePassed | ReelRetried | SpinLanded | SpinTold | TroublesChanged
+"""What listeners are told."""

@@ -1,0 +1,122 @@
+"""What a push of the nose does.
+
+| the tray | a short push | a long push |
+| --- | --- | --- |
+| is ready, or shows an outcome | `on_push`, usually a spin | opens the menu |
+| has landed less than a second ago | ignored | opens the menu |
+| homes or spins | ignored | ignored |
+| has its menu open | the next item | chooses |
+| has stopped for a fault | clears the fault and homes the reels | opens the menu |
+| is in service: the nose was held while it woke up | ignored | opens the menu |
+
+What is ignored is answered by a low tick and never kept for later: reels that turn without a finger on the
+nose would surprise everybody. So a double push is one spin.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Mapping
+from typing import TYPE_CHECKING
+
+from companion.hal import Glow
+from companion.tray.menu import Item, Menu
+from companion.tray.show import Show
+from companion.tray.state import State
+
+if TYPE_CHECKING:
+    from companion.tray.tray import Tray
+
+GUARD_S = 1.0
+"""How long an outcome stays at least: the fourth push of an impatient finger must not wipe it away."""
+
+
+class Pushes:
+    """Listens to the nose of a tray's board."""
+
+    def __init__(self, tray: Tray, show: Show) -> None:
+        self._tray = tray
+        self._show = show
+        self._menu: Menu | None = None
+        self._answer: asyncio.Task[object] | None = None
+        self._guarded_until = 0.0
+        tray.board.nose.on_release = self._short
+        tray.board.nose.on_long_press = self._long
+
+    @property
+    def in_menu(self) -> bool:
+        return self._menu is not None
+
+    def guard(self) -> None:
+        """An outcome has come."""
+        self._guarded_until = self._tray.board.clock.now() + GUARD_S
+
+    def leave_menu(self) -> None:
+        """Something else takes the screen."""
+        if self._menu is not None:
+            self._menu.leave()
+            self._menu = None
+
+    def close(self) -> None:
+        self.leave_menu()
+        self._tray.board.nose.on_release = self._tray.board.nose.on_long_press = None
+
+    def _short(self) -> None:
+        tray = self._tray
+        if self._menu is not None:
+            self._menu.push()
+        elif tray.state is State.FAULT:
+            tray.start(tray.home())
+        elif tray.on_push is not None and self._counts:
+            glows = tray.board.lights.glows
+            self._show.pushed()
+            self._answer = tray.start(self._answered(tray.on_push(), glows))
+        else:
+            self._show.not_now()
+
+    @property
+    def _counts(self) -> bool:
+        answering = self._answer is not None and not self._answer.done()
+        guarded = self._tray.board.clock.now() < self._guarded_until
+        return self._tray.state.plays and not answering and not guarded
+
+    async def _answered(self, work: Coroutine[object, object, object], glows: Mapping[str, Glow]) -> None:
+        before = self._tray.last
+        await work
+        if self._tray.last is before:
+            # Nothing came of it, so the lights are as they were before the push.
+            self._tray.board.lights.show(glows)
+
+    def _long(self) -> None:
+        if self._menu is not None:
+            self._menu.hold()
+        elif self._tray.state.rests:
+            self._menu = Menu(self._items, self._tray.board, self._show, self._closed)
+        else:
+            self._show.not_now()
+
+    def _closed(self) -> None:
+        self._menu = None
+        self._tray.rest()
+
+    def _items(self) -> list[Item]:
+        tray = self._tray
+        kinds = [Item(f"Tray: {tray.kind}", self._next_kind)] if len(tray.kinds) > 1 else []
+        return [
+            *kinds,
+            *tray.table.items,
+            Item("Sound: off" if tray.muted else "Sound: on", self._toggle_sound),
+            Item("Home the reels", self._home, closes=True),
+            Item("Switch off", tray.switch_off, closes=True),
+            Item("Back", lambda: None, closes=True),
+        ]
+
+    def _next_kind(self) -> None:
+        kinds = self._tray.kinds
+        self._tray.kind = kinds[(kinds.index(self._tray.kind) + 1) % len(kinds)]
+
+    def _toggle_sound(self) -> None:
+        self._tray.muted = not self._tray.muted
+
+    def _home(self) -> None:
+        self._tray.start(self._tray.home())

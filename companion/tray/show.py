@@ -1,0 +1,165 @@
+"""What people see and hear of a tray at each moment: page, lights and sound together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PIL import Image
+
+from companion.hal import OFF, Board, Glow
+from companion.rules.art import Colour
+from companion.rules.faces import Face, Reel, Spinner
+from companion.tray import lights, pages, sounds
+from companion.tray.events import SpinLanded, SpinTold
+from companion.tray.slides import Slide, Slides
+from companion.tray.troubles import Trouble
+
+FRAME_S = 0.1
+"""A picture over I2C takes 25 ms; ten a second leave the bus and the processor in peace."""
+OUTCOME_S = 3.0
+NOTICE_S = 5.0
+REFUSED_S = 8.0
+HOMING_S = 2.5
+LIGHTS: dict[Reel, str] = {"left": "left", "right": "right", "wheel": "colour"}
+"""Which light tells of which reel."""
+
+
+class Show:
+    """Knows how a tray looks, not what it does."""
+
+    def __init__(self, board: Board) -> None:
+        self.who = ""
+        """Whose spin it is, for the ready page."""
+        self._board = board
+        self._slides = Slides(board)
+        self._colour: Colour | None = None
+        self._moving: Callable[[float], Image.Image] | None = None
+        self._began = self._drawn_at = 0.0
+        self._length = 1.0
+
+    @property
+    def colour(self) -> Colour | None:
+        """The colour in play, for its light."""
+        return self._colour
+
+    @colour.setter
+    def colour(self, colour: Colour | None) -> None:
+        self._colour = colour
+        self._board.lights.show({"colour": self._in_play})
+
+    @property
+    def _in_play(self) -> Glow:
+        return OFF if self._colour is None else lights.IN_PLAY[self._colour]
+
+    def close(self) -> None:
+        self._slides.stop()
+
+    def waking(self) -> None:
+        self._still(pages.booting())
+        self._board.buzzer.play(sounds.HELLO)
+
+    def ready(self, notices: Sequence[Trouble] = ()) -> None:
+        """The sponge waits and blinks, after it has told what is wrong."""
+        self._dark()
+        blinking = [Slide(partial(pages.ready, frame, self.who), seconds) for frame, seconds in pages.BLINK]
+        self._play(*map(_notice, notices), then=blinking)
+
+    def pushed(self) -> None:
+        """The nose was let go and it counts: to be seen and heard at once."""
+        self._all_lights(lights.PUSHED)
+        self._board.buzzer.play(sounds.PUSHED)
+
+    def not_now(self) -> None:
+        """The nose was pushed and it does not count."""
+        self._board.buzzer.play(sounds.NOT_NOW)
+
+    def homing(self, tray: Spinner) -> None:
+        self._move(partial(pages.homing, tray), HOMING_S)
+
+    def spinning(self, tray: Spinner, seconds: float) -> None:
+        self._move(partial(pages.spinning, tray), seconds)
+
+    def turned(self) -> None:
+        """The reels have moved on."""
+        now = self._board.clock.now()
+        if self._moving is not None and self._board.screen.present and now - self._drawn_at >= FRAME_S:
+            self._drawn_at = now
+            self._board.screen.show(self._moving(min(1.0, (now - self._began) / self._length)))
+
+    def passed(self, face: Face) -> None:
+        self._board.lights.show({LIGHTS[face.reel]: lights.passing(face)})
+        self._board.buzzer.play(sounds.TICKS[face.reel])
+
+    def retrying(self) -> None:
+        self._board.buzzer.play(sounds.AGAIN)
+
+    def outcome(self, spin: SpinLanded | SpinTold, troubles: Sequence[Trouble], *, sound: bool) -> None:
+        """The outcome, by turns with its sentence and with what is wrong, until something else happens."""
+        faces = spin.faces
+        if isinstance(spin, SpinLanded):
+            page = partial(pages.outcome, faces, confirmed=spin.confirmed, stuck=spin.stuck)
+        else:
+            page = partial(pages.outcome, faces)
+        self._board.lights.show({LIGHTS[face.reel]: lights.of_face(face) for face in faces})
+        self._play(
+            then=[
+                Slide(page, OUTCOME_S),
+                Slide(partial(pages.aloud, faces), OUTCOME_S),
+                *map(_notice, troubles),
+            ]
+        )
+        if sound:
+            self._board.buzzer.play(sounds.of_outcome(faces))
+
+    def stopped(self, troubles: Sequence[Trouble]) -> None:
+        """The whole board has stopped."""
+        self._all_lights(lights.TROUBLE)
+        self._board.buzzer.play(sounds.ALARM)
+        self._play(then=[*map(_notice, troubles)])
+
+    def refused(self, title: str, advice: str) -> None:
+        """Why nothing spins, then ready again."""
+        self.ready([Trouble("tray", title, advice)])
+        self._board.buzzer.play(sounds.ALARM)
+
+    def menu(self, labels: Sequence[str], chosen: int) -> None:
+        self._still(pages.menu(labels, chosen))
+
+    def clicked(self, *, chosen: bool) -> None:
+        self._board.buzzer.play(sounds.CHOSEN if chosen else sounds.NEXT)
+
+    def page(self, picture: Image.Image) -> None:
+        self._still(picture)
+
+    def maintenance(self) -> None:
+        self._dark()
+        self._still(pages.maintenance())
+
+    def goodbye(self) -> None:
+        self._board.lights.off()
+        self._still(pages.shutdown())
+        self._board.buzzer.play(sounds.GOODBYE)
+
+    def _still(self, picture: Image.Image) -> None:
+        self._play(Slide(lambda: picture))
+
+    def _play(self, *once: Slide, then: Sequence[Slide] = ()) -> None:
+        self._moving = None
+        self._slides.show(*once, then=then)
+
+    def _move(self, page: Callable[[float], Image.Image], seconds: float) -> None:
+        self._still(page(0.0))
+        self._began = self._drawn_at = self._board.clock.now()
+        self._length, self._moving = seconds, page
+
+    def _all_lights(self, glow: Glow) -> None:
+        self._board.lights.show(dict.fromkeys(self._board.lights.names, glow))
+
+    def _dark(self) -> None:
+        """No light but that of the colour in play."""
+        self._board.lights.show(dict.fromkeys(self._board.lights.names, OFF) | {"colour": self._in_play})
+
+
+def _notice(trouble: Trouble) -> Slide:
+    return Slide(partial(pages.fault, trouble.title, trouble.advice), NOTICE_S)

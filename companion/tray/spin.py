@@ -1,0 +1,156 @@
+"""A spin: the faces are drawn and kept, the reels turn to them, and their sensors say whether they landed.
+
+    release ─► draw ─► commit: kept for good BEFORE anything moves ─► one move of all reels ─► landing
+
+A reel whose landing is not confirmed looks for its home and moves to the same face again. If that fails too
+it is out of order until it has been homed, and the drawn face counts all the same. Nothing is drawn twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from typing import TypeVar
+
+from companion.chance import Chance, weights_of
+from companion.hal import Board, Certainty, Clock, Landing, Move
+from companion.hal.errors import BoardFaulted
+from companion.rules.faces import REELS, SPINNERS, Reel, Spinner
+from companion.tray.events import ReelRetried, SpinDrawn, SpinLanded, SpinStarted
+
+LONGEST_S = 8.0
+"""From release to outcome, whatever the reels do."""
+
+Faces = dict[Reel, int]
+"""By reel, the number of the face that it is to show."""
+Weights = Mapping[Reel, Mapping[str, int]]
+Commit = Callable[[SpinDrawn], Awaitable[object]]
+"""Returns once the drawn spin is durable; raises if it cannot be."""
+Tell = Callable[[SpinStarted | ReelRetried], object]
+Result = TypeVar("Result")
+
+
+async def spin(
+    tray: Spinner, chance: Chance, board: Board, *, commit: Commit, tell: Tell, weights: Weights
+) -> SpinLanded:
+    """Draw faces and show them on the reels."""
+    released = board.clock.now()
+    # A source may keep a draw waiting; the event loop has a nose to listen to meanwhile.
+    drawn = await asyncio.to_thread(draw, tray, chance, weights)
+    await commit(drawn)
+    return await land(drawn, board, tell=tell, released=released)
+
+
+def draw(tray: Spinner, chance: Chance, weights: Weights) -> SpinDrawn:
+    """One face for each reel, with the evidence."""
+    draws = [
+        chance.choice(REELS[reel], weights_of([face.id for face in REELS[reel]], weights.get(reel, {})))
+        for reel in SPINNERS[tray]
+    ]
+    return SpinDrawn(
+        tray=tray,
+        ids=tuple(drawn.value.id for drawn in draws),
+        evidence=tuple(drawn.evidence for drawn in draws),
+    )
+
+
+async def land(
+    drawn: SpinDrawn, board: Board, *, tell: Tell, released: float, resumed: bool = False
+) -> SpinLanded:
+    """Have the reels show faces that were drawn, as far as they can."""
+    clock, deadline = board.clock, released + LONGEST_S
+    wanted: Faces = {face.reel: REELS[face.reel].index(face) for face in drawn.faces}
+    tell(SpinStarted(tray=drawn.tray, seconds=board.settings.motion.seconds))
+    landings = await _turn(board, wanted, deadline)
+    again = {reel: face for reel, face in wanted.items() if landings[reel].failed and is_able(board, reel)}
+    if again and clock.now() < deadline:
+        for reel in again:
+            tell(ReelRetried(reel=reel, reason=landings[reel].reason))
+        landings |= await _turn(board, again, deadline, from_home=True)
+        if clock.now() < deadline:
+            _give_up(board, [landings[reel] for reel in again])
+    return SpinLanded(
+        tray=drawn.tray,
+        ids=drawn.ids,
+        evidence=drawn.evidence,
+        landed={reel: landings[reel].certainty for reel in wanted},
+        reasons={reel: _reason(board, landings[reel]) for reel in wanted if landings[reel].failed},
+        retried=tuple(again),
+        resumed=resumed,
+        seconds=round(clock.now() - released, 3),
+    )
+
+
+def is_able(board: Board, reel: str) -> bool:
+    """Whether a reel would move if it was asked to."""
+    return board.fault is None and reel in board.reels and not board.reels[reel].fault
+
+
+async def _turn(
+    board: Board, wanted: Faces, deadline: float, *, from_home: bool = False
+) -> dict[Reel, Landing]:
+    """One move of all reels. Whatever stops it is a failed landing: the spin itself goes on."""
+    moves: dict[str, Move] = {
+        reel: Move(face, 0 if from_home else None) for reel, face in wanted.items() if reel in board.reels
+    }
+
+    async def move() -> Mapping[str, Landing]:
+        if from_home:
+            await board.home(moves)
+        return await board.spin(moves)
+
+    landed: Mapping[str, Landing] = {}
+    reason = "There is no such reel on this tray: go by the screen."
+    try:
+        landed = await in_time(deadline, board.clock, move())
+    except TooLate:
+        reason = "It did not land in time: check whether something brakes it."
+    except (BoardFaulted, OSError):
+        if board.fault is None:
+            raise
+        reason = board.fault.reason
+    return {
+        reel: landed.get(reel) or Landing(reel, face, Certainty.FAILED, reason)
+        for reel, face in wanted.items()
+    }
+
+
+def _give_up(board: Board, landings: Collection[Landing]) -> None:
+    """Reels that were homed and did not land even then are left alone until somebody homes them."""
+    for landing in landings:
+        if landing.failed and is_able(board, reel := landing.reel):
+            board.reels[reel].fault = (
+                f"The {reel} reel failed to land twice ({landing.reason}): turn its disc free, "
+                "then home the reels from the menu."
+            )
+
+
+def _reason(board: Board, landing: Landing) -> str:
+    known = board.reels[landing.reel].fault if landing.reel in board.reels else ""
+    return known or landing.reason
+
+
+async def in_time(deadline: float, clock: Clock, work: Coroutine[object, object, Result]) -> Result:
+    """What the work gives; it is cancelled, and TooLate raised, when its time is up by the clock."""
+    loop, task = asyncio.get_running_loop(), asyncio.ensure_future(work)
+    late = False
+
+    def time_is_up() -> None:
+        nonlocal late
+        late = True
+        loop.call_soon_threadsafe(task.cancel)
+
+    timer = clock.call_at(deadline, time_is_up)
+    try:
+        return await task
+    except asyncio.CancelledError:
+        caller = asyncio.current_task()
+        if late and caller is not None and not caller.cancelling():
+            raise TooLate from None
+        raise
+    finally:
+        timer.cancel()
+
+
+class TooLate(Exception):
+    """Time is up."""

@@ -1,0 +1,26 @@
+"""What a tray can be doing."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class State(StrEnum):
+    """What the tray is doing; the menu may be open on top of any state in which it rests."""
+
+    ASLEEP = "asleep"
+    HOMING = "homing"
+    READY = "ready"
+    SPINNING = "spinning"
+    OUTCOME = "outcome"
+    FAULT = "stopped"
+    SERVICE = "in service"
+    OFF = "off"
+
+    @property
+    def rests(self) -> bool:
+        return self in (State.READY, State.OUTCOME, State.FAULT, State.SERVICE)
+
+    @property
+    def plays(self) -> bool:
+        return self in (State.READY, State.OUTCOME)

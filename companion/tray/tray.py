@@ -1,0 +1,324 @@
+"""The tray as one living thing: board, chance, and what it shows. What its nose does is in `push`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+
+from PIL import Image
+
+from companion.chance import Chance, NoGoodSource
+from companion.config import Config, TraySettings
+from companion.errors import TrayError
+from companion.hal import Board, Clock, Event, Faulted, ScreenChanged, Tick, Turned, open_board
+from companion.hal.errors import BoardFaulted
+from companion.rules.art import Colour
+from companion.rules.faces import REELS, SPINNERS, Face, Spinner
+from companion.tray import pages
+from companion.tray.errors import NoSuchFace, NoSuchTray, SpinNotKept, TrayBusy
+from companion.tray.events import (
+    FacePassed,
+    ReelRetried,
+    ReelsTurned,
+    SpinDrawn,
+    SpinLanded,
+    SpinStarted,
+    SpinTold,
+    TrayEvent,
+    TroublesChanged,
+)
+from companion.tray.menu import TablePages
+from companion.tray.push import Pushes
+from companion.tray.show import Show
+from companion.tray.spin import Commit, Weights, land, spin
+from companion.tray.state import State
+from companion.tray.troubles import Trouble, find_troubles
+
+FACES: dict[str, tuple[Face, ...]] = {str(reel): faces for reel, faces in REELS.items()}
+TITLES: dict[type[Exception], str] = {NoGoodSource: "No fair chance", SpinNotKept: "Cannot write"}
+
+
+@asynccontextmanager
+async def open_tray(config: Config, clock: Clock | None = None) -> AsyncIterator[Tray]:
+    """The tray of this config, open but asleep: `await tray.wake()` homes its reels."""
+    with Chance(config.chance) as chance:
+        async with open_board(config.board, clock) as board:
+            tray = Tray(board, chance, config.tray, config.chance.weights)
+            try:
+                yield tray
+            finally:
+                tray.close()
+
+
+class Tray:
+    """Lives in one event loop."""
+
+    def __init__(
+        self,
+        board: Board,
+        chance: Chance,
+        settings: TraySettings | None = None,
+        weights: Weights | None = None,
+    ) -> None:
+        settings = settings or TraySettings()
+        self.board = board
+        self.chance = chance
+        self.state = State.ASLEEP
+        self.on_push: Callable[[], Coroutine[object, object, object]] | None = None
+        """What a push of the nose starts, usually a spin. What it raises is shown on the screen."""
+        self.on_switch_off: Callable[[], object] | None = None
+        """Called when somebody has switched the tray off and everything is dark."""
+        self.table = TablePages()
+        """What a table adds to the menu."""
+        self.last: SpinLanded | SpinTold | None = None
+        """The outcome that counts."""
+        self.troubles: tuple[Trouble, ...] = ()
+        """What is wrong, as it was last looked at."""
+        self.kinds = _kinds_of(board)
+        """What this board has reels for."""
+        self.kind = self.kinds[0] if settings.kind == "auto" else settings.kind
+        self._weights = weights or {}
+        self._listeners: list[Callable[[TrayEvent], object]] = []
+        self._tasks: set[asyncio.Task[object]] = set()
+        self._show = Show(board)
+        self._pushes = Pushes(self, self._show)
+        self._leave_board = board.subscribe(self._hear)
+        board.buzzer.muted = settings.mute
+
+    @property
+    def kind(self) -> Spinner:
+        """What a spin spins unless it is told."""
+        return self._kind
+
+    @kind.setter
+    def kind(self, kind: Spinner) -> None:
+        if kind not in self.kinds:
+            raise NoSuchTray(
+                f"This tray has reels for the {' and the '.join(self.kinds)}, not for the {kind}: "
+                f'if it is built with them, set board.profile to "{kind}" or "both".'
+            )
+        self._kind = kind
+
+    @property
+    def muted(self) -> bool:
+        return self.board.buzzer.muted
+
+    @muted.setter
+    def muted(self, muted: bool) -> None:
+        self.board.buzzer.muted = muted
+
+    @property
+    def colour(self) -> Colour | None:
+        """The colour in play, for its light."""
+        return self._show.colour
+
+    @colour.setter
+    def colour(self, colour: Colour | None) -> None:
+        self._show.colour = colour
+
+    @property
+    def who(self) -> str:
+        """Whose spin it is, for the ready page."""
+        return self._show.who
+
+    @who.setter
+    def who(self, who: str) -> None:
+        self._show.who = who
+        if self.state is State.READY and not self._pushes.in_menu:
+            self._show.ready()
+
+    def show(self, picture: Image.Image) -> None:
+        """Show a page of the table's own, until something happens to the tray."""
+        if self.state.plays and not self._pushes.in_menu:
+            self._show.page(picture)
+
+    def subscribe(self, listener: Callable[[TrayEvent], object]) -> Callable[[], None]:
+        """Be told of every event from now on. Call what is returned to be told no more."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    async def wake(self) -> None:
+        """Come up: home the reels, look at the sources of chance, be ready. Or go into service."""
+        self._show.waking()
+        if self.board.nose.held_at_boot:
+            self.state = State.SERVICE
+            self._show.maintenance()
+            return
+        await asyncio.gather(self._home(afresh=False), asyncio.to_thread(self.chance.wait_ready))
+        self.rest(self._look())
+        if self.board.screen.present:
+            # Only now, as it would keep the homing motors from their steps.
+            self.start(asyncio.to_thread(pages.warm, self._kind))
+
+    async def spin(self, kind: Spinner | None = None, *, commit: Commit) -> SpinLanded:
+        """Draw faces, have them kept by `commit`, and only then turn the reels to them."""
+        self.kind = kind or self._kind
+        self._check_plays()
+        return await self._outcome_of(
+            spin(self._kind, self.chance, self.board, commit=commit, tell=self._tell, weights=self._weights)
+        )
+
+    async def resume(self, drawn: SpinDrawn) -> SpinLanded:
+        """Finish a spin that was drawn before a restart. Nothing is drawn anew."""
+        self._check_plays()
+        if drawn.tray in self.kinds:
+            self.kind = drawn.tray
+        return await self._outcome_of(
+            land(drawn, self.board, tell=self._tell, released=self.board.clock.now(), resumed=True)
+        )
+
+    def tell(self, faces: Sequence[Face]) -> SpinTold:
+        """Somebody turned the reels by hand, and this is what they show."""
+        self._check_plays()
+        tray: Spinner = "wheel" if len(faces) == 1 else "eyes"
+        if tuple(face.reel for face in faces) != SPINNERS[tray]:
+            raise NoSuchFace(
+                f"{' and '.join(face.id for face in faces) or 'Nothing'} is no outcome: "
+                "tell a face of the left and one of the right eye, or one of the wheel."
+            )
+        told = SpinTold(tray=tray, ids=tuple(face.id for face in faces))
+        self._take(told)
+        return told
+
+    async def home(self) -> None:
+        """Clear a fault and look for every reel's home mark; a reel that finds it is in order again."""
+        self._check(self.state.rests)
+        self.board.clear_fault()
+        await self._home(afresh=True)
+        self.rest(self._look())
+
+    def switch_off(self) -> None:
+        """Good night: everything dark and at rest."""
+        self._check(self.state.rests)
+        self._pushes.leave_menu()
+        self.state = State.OFF
+        self._show.goodbye()
+        if self.on_switch_off is not None:
+            self.on_switch_off()
+
+    def close(self) -> None:
+        """Do nothing any more. The board is closed by whoever opened it."""
+        self._pushes.close()
+        self._show.close()
+        self._leave_board()
+        for task in self._tasks:
+            task.cancel()
+
+    def rest(self, notices: Sequence[Trouble] = ()) -> None:
+        """Show what the tray shows when nothing happens."""
+        if self.board.fault is not None:
+            self.state = State.FAULT
+            self._show.stopped(self.troubles)
+        elif self.state is State.SERVICE:
+            self._show.maintenance()
+        elif self.state is State.OUTCOME and self.last is not None:
+            self._show.outcome(self.last, notices, sound=False)
+        else:
+            self.state = State.READY
+            self._show.ready(notices)
+
+    def start(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]:
+        """Have something done that nobody waits for. What goes wrong is shown."""
+        task: asyncio.Task[object] = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[object]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, TrayError):
+            if self.state.plays:
+                self._refuse(error)
+        elif error is not None:
+            self.board.latch.trip("tray", f"{type(error).__name__}: {error}")
+
+    def _refuse(self, error: TrayError) -> None:
+        self._show.refused(TITLES.get(type(error), "I cannot spin"), str(error))
+
+    async def _outcome_of(self, work: Coroutine[object, object, SpinLanded]) -> SpinLanded:
+        self._pushes.leave_menu()
+        self.state = State.SPINNING
+        try:
+            landed = await work
+        except BaseException as error:
+            self.state = State.READY
+            self._look()
+            if isinstance(error, TrayError):
+                self._refuse(error)
+            raise
+        self._take(landed)
+        return landed
+
+    def _take(self, outcome: SpinLanded | SpinTold) -> None:
+        """This is what counts now."""
+        known = self.troubles
+        stuck = outcome.stuck if isinstance(outcome, SpinLanded) else ()
+        news = [each for each in self._look() if each not in known or each.part in stuck]
+        self.last = outcome
+        self.state = State.OUTCOME if self.board.fault is None else State.FAULT
+        self._pushes.leave_menu()
+        self._pushes.guard()
+        self._show.outcome(outcome, news, sound=True)
+        self._tell(outcome)
+
+    async def _home(self, *, afresh: bool) -> None:
+        self._pushes.leave_menu()
+        self.state = State.HOMING
+        self._show.homing(self._kind)
+        try:
+            await self.board.home(afresh=afresh)
+        except (BoardFaulted, OSError):
+            if self.board.fault is None:
+                raise
+        finally:
+            self.state = State.READY
+
+    def _look(self) -> tuple[Trouble, ...]:
+        """See what is wrong, and tell if that has changed."""
+        before, self.troubles = self.troubles, find_troubles(self.board, self.chance)
+        if self.troubles != before:
+            self._tell(TroublesChanged(troubles=tuple(each.advice for each in self.troubles)))
+        return self.troubles
+
+    def _check(self, may: bool) -> None:
+        if not may:
+            raise TrayBusy(f"The tray is {self.state}: wait until it is ready.")
+
+    def _check_plays(self) -> None:
+        if self.board.fault is not None:
+            raise BoardFaulted(f"The tray has stopped: {self.board.fault.reason} Then push the nose.")
+        self._check(self.state.plays)
+
+    def _tell(self, event: TrayEvent) -> None:
+        if isinstance(event, SpinStarted):
+            self._show.spinning(event.tray, event.seconds)
+        elif isinstance(event, ReelRetried):
+            self._show.retrying()
+        for listener in tuple(self._listeners):
+            # A listener that fails is a fault, as on the board; it does not lose the spin.
+            self.board.latch.guard("listener", partial(listener, event))()
+
+    def _hear(self, event: Event) -> None:
+        match event:
+            case Turned(angles):
+                self._show.turned()
+                self._tell(ReelsTurned(angles={reel: angles[reel] for reel in REELS if reel in angles}))
+            case Tick(reel, index) if self.state is State.SPINNING:
+                face = FACES[reel][index]
+                self._show.passed(face)
+                self._tell(FacePassed(reel=face.reel, face=face.id))
+            case Faulted() if self.state.rests:
+                self._look()
+                self._pushes.leave_menu()
+                self.rest()
+            case ScreenChanged():
+                self._look()
+
+
+def _kinds_of(board: Board) -> tuple[Spinner, ...]:
+    """A tray without a single reel still shows every kind of spin on its screen."""
+    able = (kind for kind, reels in SPINNERS.items() if any(reel in board.reels for reel in reels))
+    return tuple(able) or tuple(SPINNERS)

@@ -1,0 +1,53 @@
+"""What is wrong with a tray, each with a title for the screen and words that say what to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.chance import Chance, SourceStatus, State
+from companion.hal import Board
+from companion.rules.faces import REELS, Reel
+from companion.tray.pages.spin import REEL_NAMES
+
+PARTS = {"nose": "My nose", "reels": "My motors", "lights": "My lights", "buzzer": "My buzzer"}
+SOURCES = {"hwrng": "hardware generator", "kernel": "kernel's generator"}
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Something that somebody should look after. The party goes on, unless the whole board has stopped."""
+
+    part: str
+    title: str
+    """A few words for the screen."""
+    advice: str
+    """What is wrong and what to do."""
+
+
+def find_troubles(board: Board, chance: Chance) -> tuple[Trouble, ...]:
+    """Everything that is wrong now, the worst first."""
+    return (*_stopped(board), *_reels(board), *_screen(board), *map(_source, chance.faults))
+
+
+def _stopped(board: Board) -> tuple[Trouble, ...]:
+    fault = board.fault
+    if fault is None:
+        return ()
+    return (Trouble(fault.part, f"{PARTS.get(fault.part, 'I')} stopped", fault.reason),)
+
+
+def _reels(board: Board) -> tuple[Trouble, ...]:
+    names: list[Reel] = [reel for reel in REELS if reel in board.reels and board.reels[reel].fault]
+    return tuple(Trouble(reel, f"{REEL_NAMES[reel]} is out", board.reels[reel].fault) for reel in names)
+
+
+def _screen(board: Board) -> tuple[Trouble, ...]:
+    return (Trouble("screen", "Screen is out", board.screen.trouble),) if board.screen.trouble else ()
+
+
+def _source(status: SourceStatus) -> Trouble:
+    name = SOURCES.get(status.name, status.name)
+    advice = status.reason
+    if status.state is State.SICK:
+        advice = f"{advice} It is not used until I am restarted."
+    return Trouble("chance", f"The {name} is {status.state}", advice)
