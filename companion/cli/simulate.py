@@ -15,7 +15,7 @@ from companion.errors import TrayError
 
 MOST_WORKERS = 61
 """More than this Windows cannot wait for."""
-WORTH_A_WORKER = 10
+WORTH_A_WORKER = 25
 """Matches for which it pays to start another process."""
 PICTURES = (".svg", ".png")
 

@@ -36,10 +36,9 @@ def next_move(match: Match, decisions: Asked, bots: Sequence[Bot], rng: Rng) -> 
             return move
     if due.seat == TRAY:
         return chance(due, rng)
-    if len(due.moves) == 1:
-        return due.moves[0]
-    move = ask(match, bots, (due,))
-    assert move is not None, f"a {bots[due.seat].strength} bot did not answer: {due.prompt}"
+    moves = due.moves
+    move = moves[0] if len(moves) == 1 else ask(match, bots, (due,))
+    assert move, f"a {bots[due.seat].strength} bot did not answer: {due.prompt}"
     return move
 
 

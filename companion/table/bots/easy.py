@@ -32,8 +32,8 @@ class Easy(Bot):
 
     def _answer(self, decision: Decision) -> Move:
         moves = decision.moves
-        obliging = OBLIGING.get(decision.kind)
-        if obliging:
+        if decision.question.kind in OBLIGING:
+            obliging = OBLIGING[decision.kind]
             return next((move for move in moves if type(move) is obliging), moves[0])
         move = pick(moves, self.rng)
         while type(move) in LAST_RESORT and len(moves) > 1:

@@ -47,6 +47,8 @@ class Memory:
         """What can be seen needs no remembering, but corrects it."""
         self.seats = len(view.counts)
         self.colour = view.colour
+        if view.top and not self.gone[view.top]:
+            self.gone[view.top] = 1
         if view.seat is not None:
             self.known[view.seat] = list(view.hand)
 

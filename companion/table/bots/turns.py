@@ -11,16 +11,16 @@ from companion.table.bots.outlook import WILD_KEPT, Outlook
 WIN = 100.0
 NOT_PLAYING = -20.0
 UNO_CALLED = 0.5
-TURN_LOST = 1.0
+TURN_LOST = 2.0
 """What it is worth if somebody who is about to go out misses a turn."""
 CARD_DRAWN = 0.5
 """The same for each card that such a player draws."""
 AGAIN = 1.0
 """What another turn at once is worth."""
-BLUFF = 4.0
+BLUFF = 2.0
 """What a Wild Draw Four with the colour in hand may cost: somebody may challenge it."""
 EYEBALL, EYEBALL_BEFORE_LAST = -0.3, 1.0
-SPIN, SPIN_NOT_TURN = -0.5, 0.5
+SPIN, SPIN_NOT_TURN = -0.3, 2.0
 NARWHAL = 1.0
 GIVEN = 1.0
 

@@ -1,0 +1,182 @@
+"""``tray simulate``: many games, counted for people, for scripts and as a picture."""
+
+import json
+import os
+import re
+import signal
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image
+from typer.testing import CliRunner
+
+from companion.cli import app
+from companion.errors import TrayError
+from tests.cli.terminal import Terminal, run
+
+QUICK = ("--target", "1")
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def simulate(*args: str) -> str:
+    """What the command prints."""
+    done = CliRunner().invoke(app, ["simulate", *args], catch_exceptions=False)
+    assert done.exit_code == 0
+    return done.stdout
+
+
+def counted(*args: str) -> dict[str, Any]:
+    """What it counted, without how long that took."""
+    result: dict[str, Any] = json.loads(simulate(*args, *QUICK, "--json"))
+    for name in ("seconds", "moves_per_second", "workers"):
+        del result[name]
+    return result
+
+
+def test_json_has_what_a_script_wants() -> None:
+    result = json.loads(
+        simulate("eye-eye", "--games", "12", "--players", "3", "--seed", "5", "--json", *QUICK)
+    )
+    assert (result["edition"], result["games"], result["players"]) == ("eye-eye", 12, 3)
+    assert len(result["wins"]) == 3
+    assert sum(result["wins"]) == 12
+    assert result["moves"] > 12 * 10
+    assert result["seconds"] > 0
+    assert result["moves_per_second"] == pytest.approx(result["moves"] / result["seconds"])
+    assert result["cards"]["eyeball"]["seen"] == sum(face["seen"] for face in result["faces"].values())
+    decided = sum(each["decided"] for kind in ("cards", "faces") for each in result[kind].values())
+    assert decided + result["rounds_without_special"] == result["rounds"] == 12
+
+
+def test_the_same_seed_gives_the_same_result_with_one_worker_or_two() -> None:
+    args = ("spin", "--games", "30", "--bots", "sharp,easy", "--seed", "5")
+    alone = counted(*args, "--workers", "1")
+    assert counted(*args, "--workers", "2") == alone
+    assert counted(*args[:-1], "6", "--workers", "1") != alone
+
+
+def test_a_seed_that_was_drawn_is_told_and_plays_the_same_games_again() -> None:
+    first = counted("corn", "--games", "5")
+    assert counted("corn", "--games", "5", "--seed", str(first["seed"])) == first
+    assert counted("corn", "--games", "5")["seed"] != first["seed"]
+
+
+def test_the_table_shows_wins_with_intervals_lengths_and_what_decided() -> None:
+    text = simulate("spin", "--games", "20", "--bots", "sharp,easy,easy", "--seed", "5")
+    assert "UNO Spin: 20 matches to 500 points, 3 players" in text
+    assert "seed 5" in text
+    assert re.search(r"1   sharp +\d+ +\d+\.\d %   \d+\.\d % to \d+\.\d %", text)
+    for words in ("rounds per match", "moves per match", "points per round", "moves per second"):
+        assert words in text
+    for decider in ("Draw Two", "ALMOST UNO", "WAR"):
+        assert re.search(rf"{decider} +\d+\.\d\d +\d+\.\d %", text)
+
+
+def test_options_are_played_and_told() -> None:
+    text = simulate("spin", "--games", "4", "--seed", "5", "--option", "scoring=none")
+    assert "4 matches to one round" in text
+    assert "scoring=none" in text
+    assert re.search(r"rounds per match +1\.0", text)
+
+
+def test_four_players_play_if_nobody_says_how_many() -> None:
+    assert counted("mario", "--games", "2")["players"] == 4
+    assert counted("mario", "--games", "2", "--bots", "easy,sharp")["bots"] == ["easy", "sharp"]
+    assert counted("mario", "--games", "2", "--bots", "sharp", "--players", "2")["bots"] == ["sharp", "sharp"]
+
+
+@pytest.mark.parametrize("edition", ["eye-eye", "spin", "corn", "monster-high", "mario"])
+def test_the_plot_is_an_svg_that_says_what_the_table_says(tmp_path: Path, edition: str) -> None:
+    path = tmp_path / "plot.svg"
+    args = (edition, "--games", "8", "--bots", "sharp,easy,easy", "--seed", "5", *QUICK)
+    result = json.loads(simulate(*args, "--plot", str(path), "--json"))
+    picture = ElementTree.parse(path).getroot()
+    words = [text.text for text in picture.iter(f"{SVG}text")]
+    assert picture.tag == f"{SVG}svg"
+    for seat, wins in enumerate(result["wins"], 1):
+        assert f"Seat {seat}" in words
+        assert f"{100 * wins / 8:.1f} %" in words
+    assert "What decided the rounds" in words
+
+
+def test_a_bar_is_as_long_as_its_share(tmp_path: Path) -> None:
+    path = tmp_path / "plot.svg"
+    args = ("corn", "--games", "24", "--players", "2", "--seed", "5", *QUICK)
+    wins = json.loads(simulate(*args, "--plot", str(path), "--json"))["wins"]
+    bars = [
+        float(box.get("width", 0))
+        for box in ElementTree.parse(path).getroot().iter(f"{SVG}rect")
+        if (box.get("fill"), box.get("height")) == ("#ffd23f", "20")
+    ]
+    assert len(bars) == 2
+    assert bars[0] / bars[1] == pytest.approx(wins[0] / wins[1], rel=1e-3)
+
+
+def test_the_plot_as_a_png_is_the_same_chart(tmp_path: Path) -> None:
+    paths = tmp_path / "plot.svg", tmp_path / "plot.PNG"
+    for path in paths:
+        simulate("eye-eye", "--games", "8", "--seed", "5", *QUICK, "--plot", str(path))
+    drawn = ElementTree.parse(paths[0]).getroot()
+    with Image.open(paths[1]) as picture:
+        assert picture.format == "PNG"
+        assert picture.size == (2 * int(drawn.get("width", 0)), 2 * int(drawn.get("height", 0)))
+        colours = {colour for _, colour in picture.convert("RGB").getcolors(1 << 24) or []}
+    assert {(255, 210, 63), (90, 169, 255), (18, 22, 29)} <= colours
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("corm",), "there is no edition 'corm': did you mean corn?"),
+        (("corn", "--bots", "sharpe"), "there is no bot 'sharpe': did you mean sharp?"),
+        (("corn", "--bots", "easy,"), "there is no bot ''"),
+        (("corn", "--bots", "sharp,easy", "--players", "3"), "--bots names 2 players but --players says 3"),
+        (("corn", "--players", "11"), "for 2 to 10 players, not 11"),
+        (("corn", "--players", "-1"), "for 2 to 10 players, not -1"),
+        (("corn", "--option", "scoring"), "--option takes NAME=VALUE"),
+        (("corn", "--option", "star_chain=true"), "has no meaning in this edition"),
+        (("corn", "--target", "0"), "option target cannot be '0'"),
+        (("corn", "--plot", "chart.pdf"), "--plot writes .svg or .png"),
+        (("corn", "--plot", "no/such/folder/chart.svg"), "there is no folder"),
+    ],
+)
+def test_bad_input_is_refused_before_anything_is_played(args: tuple[str, ...], sentence: str) -> None:
+    with pytest.raises(TrayError, match=re.escape(sentence)):
+        CliRunner().invoke(app, ["simulate", *args], catch_exceptions=False)
+
+
+@pytest.mark.parametrize("args", [("--games", "0"), ("--workers", "0"), ("--seed", "x")])
+def test_bad_numbers_are_usage_errors(args: tuple[str, str]) -> None:
+    done = CliRunner().invoke(app, ["simulate", "corn", *args])
+    assert done.exit_code == 2
+    assert args[0] in done.stderr
+
+
+def test_nothing_but_the_result_is_printed_where_nobody_watches(home: Path) -> None:
+    done = run(home, "simulate", "mario", "--games", "30", "--workers", "2", "--json", *QUICK)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert json.loads(done.stdout)["workers"] == 2
+
+
+def test_whoever_watches_sees_a_bar_that_makes_room_for_the_result(home: Path) -> None:
+    with Terminal(home, "simulate", "mario", "--games", "30", "--seed", "5", *QUICK) as terminal:
+        assert terminal.exit_code() == 0
+        assert "Playing" in terminal.raw
+        assert "30/30" in terminal.raw
+        assert not any("Playing" in line for line in terminal.screen.display)
+        assert any("moves per second" in line for line in terminal.screen.display)
+
+
+def test_ctrl_c_ends_it_quietly_with_all_its_workers(home: Path) -> None:
+    with Terminal(home, "simulate", "mario", "--games", "100000", "--workers", "2") as terminal:
+        terminal.read_until(lambda: "Playing" in terminal.raw)
+        os.kill(terminal.pid, signal.SIGINT)
+        assert terminal.exit_code() == 130
+        assert "Traceback" not in terminal.raw
+
+
+def test_help_says_what_a_game_is() -> None:
+    assert "a game is one match to the target" in " ".join(simulate("--help").split())
