@@ -9,7 +9,7 @@ from companion.rules.moves import Guess
 from tests.rules.catalogue_coverage import rule
 from tests.rules.stories import story
 
-WITH_PINK_7 = "corn; turn 1; hands P1 B2 G7 / B5 B6; foreheads P7 / -; held 1; discards B9"
+WITH_PINK_7 = "corn; turn 1; hands P1 B2 G7 / B5 B6; foreheads P7 / -; discards B9"
 COLOURS = ("blue", "green", "yellow", "pink")
 
 
@@ -60,7 +60,7 @@ def test_where_guessed_cards_go_under_the_pile_the_turn_is_played_on_the_card_th
 @rule("CORN-07")
 def test_where_guessed_cards_go_under_the_pile_a_guessed_wild_leaves_the_named_colour_alone() -> None:
     table = story(
-        "corn; turn 1; colour green; hands P1 B2 G7 / B5 B6; foreheads W / -; held 1; discards Wnar",
+        "corn; turn 1; colour green; hands P1 B2 G7 / B5 B6; foreheads W / -; discards Wnar",
         guessed_card_on_top=False,
     )
     table.go("1: guess blue")
@@ -86,7 +86,7 @@ def test_a_wrong_guess_ends_the_turn_without_a_draw_and_is_tried_again_next_turn
 @pytest.mark.parametrize("wild", ["W", "W+4", "Wnar"])
 @pytest.mark.parametrize("colour", COLOURS)
 def test_on_a_wild_every_guess_is_right_and_becomes_the_colour_in_play(wild: str, colour: str) -> None:
-    table = story(f"corn; turn 1; hands P1 B2 G7 Y4 / B5 B6; foreheads {wild} / -; held 1; discards B9")
+    table = story(f"corn; turn 1; hands P1 B2 G7 Y4 / B5 B6; foreheads {wild} / -; discards B9")
     table.go(f"1: guess {colour}")
     (guess,) = table.told(Guessed)
     assert guess.right
@@ -96,7 +96,7 @@ def test_on_a_wild_every_guess_is_right_and_becomes_the_colour_in_play(wild: str
 
 @rule("CORN-03")
 def test_several_forehead_cards_are_guessed_oldest_first_and_a_miss_ends_the_turn() -> None:
-    table = story("corn; turn 1; hands P1 B2 / B5 B6; foreheads G7 Y3 / -; held 1; discards B9")
+    table = story("corn; turn 1; hands P1 B2 / B5 B6; foreheads G7 Y3 / -; discards B9")
     table.go("1: guess green")
     assert table.awaits == ["1: guess"]
     assert table.forehead(1) == "Y3"
@@ -111,7 +111,7 @@ def test_several_forehead_cards_are_guessed_oldest_first_and_a_miss_ends_the_tur
 
 @rule("CORN-10")
 def test_the_younger_forehead_card_is_not_asked_for_after_a_miss() -> None:
-    table = story("corn; turn 1; hands P1 B2 / B5 B6; foreheads G7 Y3 / -; held 1; discards B9")
+    table = story("corn; turn 1; hands P1 B2 / B5 B6; foreheads G7 Y3 / -; discards B9")
     table.go("1: guess yellow")
     assert table.forehead(1) == "G7 Y3"
     assert table.awaits == ["2: turn"]
@@ -119,7 +119,7 @@ def test_the_younger_forehead_card_is_not_asked_for_after_a_miss() -> None:
 
 @rule("CORN-05")
 def test_a_forehead_card_is_no_hand_card_and_all_but_its_owner_see_it() -> None:
-    table = story("corn; turn 1; hands P1 B2 / B5 B6; foreheads B7 / P3; held 1 2; discards B9")
+    table = story("corn; turn 1; hands P1 B2 / B5 B6; foreheads B7 / P3; discards B9")
     seven, three = edition("corn").card("B7"), edition("corn").card("P3")
     assert table.round.view(0).foreheads == ((None,), (three,))
     assert table.round.view(1).foreheads == ((seven,), (None,))
@@ -141,7 +141,7 @@ def test_whoever_takes_a_card_to_the_forehead_is_not_told_which() -> None:
 
 @rule("CORN-06")
 def test_nobody_goes_out_before_the_forehead_card_is_guessed() -> None:
-    table = story("corn; turn 1; hands B2 / B5 B6; foreheads B7 / -; held 1; discards B9")
+    table = story("corn; turn 1; hands B2 / B5 B6; foreheads B7 / -; discards B9")
     assert table.refuses("1: play B2") == "CORN-R08"
     table.go("1: guess pink", "2: play B5")
     assert table.winner is None
@@ -153,7 +153,7 @@ def test_nobody_goes_out_before_the_forehead_card_is_guessed() -> None:
 @rule("CORN-08")
 @pytest.mark.parametrize("card", ["Bskip", "Brev", "B+2", "W+4", "Wnar"])
 def test_a_guessed_action_card_does_nothing_to_anybody(card: str) -> None:
-    table = story(f"corn; turn 1; hands B1 B2 / B5 B6 / B7 B8; foreheads {card} / - / -; held 1; discards B9")
+    table = story(f"corn; turn 1; hands B1 B2 / B5 B6 / B7 B8; foreheads {card} / - / -; discards B9")
     table.go("1: guess blue")
     assert table.awaits == ["1: turn"]
     assert table.direction == "left"
@@ -176,7 +176,7 @@ def test_a_miss_tells_everybody_that_it_was_wrong_and_no_more() -> None:
 
 @rule("CORN-12")
 def test_a_skipped_player_does_not_guess() -> None:
-    table = story("corn; turn 1; hands Bskip B2 / G5 G6 / B7 B8; foreheads - / P7 / -; held 2; discards B9")
+    table = story("corn; turn 1; hands Bskip B2 / G5 G6 / B7 B8; foreheads - / P7 / -; discards B9")
     table.go("1: play Bskip")
     assert table.awaits == ["3: turn"]
     assert table.forehead(2) == "P7"
@@ -184,7 +184,7 @@ def test_a_skipped_player_does_not_guess() -> None:
 
 @rule("CORN-12")
 def test_penalty_cards_go_to_the_hand_and_the_penalised_player_does_not_guess() -> None:
-    table = story("corn; turn 1; hands B+2 B2 / G5 G6 / B7 B8; foreheads - / P7 / -; held 2; discards B9")
+    table = story("corn; turn 1; hands B+2 B2 / G5 G6 / B7 B8; foreheads - / P7 / -; discards B9")
     table.go("1: play B+2")
     assert table.awaits == ["3: turn"]
     assert table.counts == [1, 4, 2]
@@ -195,7 +195,7 @@ def test_penalty_cards_go_to_the_hand_and_the_penalised_player_does_not_guess() 
 
 @rule("CORN-13")
 def test_a_challenge_needs_no_guess_first_and_shows_no_forehead_card() -> None:
-    table = story("corn; turn 1; hands W+4 B2 G3 / G5 G6; foreheads - / P7; held 2; discards B9")
+    table = story("corn; turn 1; hands W+4 B2 G3 / G5 G6; foreheads - / P7; discards B9")
     table.go("1: play W+4", "1: colour green")
     assert table.awaits == ["2: attacked"]
     table.go("2: challenge")
@@ -207,7 +207,7 @@ def test_a_challenge_needs_no_guess_first_and_shows_no_forehead_card() -> None:
 
 @rule("CORN-13")
 def test_the_card_just_guessed_off_the_own_forehead_is_no_evidence_of_a_bluff() -> None:
-    table = story("corn; turn 1; hands W+4 B2 B3 / P5 P6; foreheads G7 / P7; held 1 2; discards B9")
+    table = story("corn; turn 1; hands W+4 B2 B3 / P5 P6; foreheads G7 / P7; discards B9")
     table.go("1: guess green", "1: play W+4", "1: colour blue", "2: challenge")
     (challenge,) = table.told(Challenged)
     assert not challenge.guilty
@@ -218,7 +218,7 @@ def test_the_card_just_guessed_off_the_own_forehead_is_no_evidence_of_a_bluff() 
 @pytest.mark.parametrize("guess", ["pink", "blue"])
 def test_a_guess_closes_the_window_for_catching_a_forgotten_uno(guess: str) -> None:
     table = story(
-        "corn; turn 1; hands B1 B2 / G5 B6 / B7 B8; foreheads - / P7 / -; held 2; discards B9",
+        "corn; turn 1; hands B1 B2 / G5 B6 / B7 B8; foreheads - / P7 / -; discards B9",
         uno_window="play",
     )
     table.go("1: play B1")

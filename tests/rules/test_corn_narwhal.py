@@ -143,7 +143,7 @@ def test_a_narwhal_left_in_a_hand_counts_fifty() -> None:
 @pytest.mark.parametrize(("scoring", "points"), [("standard", [67, 0, 0]), ("low", [0, 59, 8])])
 def test_a_forehead_card_counts_for_who_wears_it(scoring: str, points: list[int]) -> None:
     table = story(
-        "corn; turn 1; hands B1 / G2 / G3; foreheads - / Wnar P7 / G5; held 2 3; discards B9", scoring=scoring
+        "corn; turn 1; hands B1 / G2 / G3; foreheads - / Wnar P7 / G5; discards B9", scoring=scoring
     )
     table.go("1: play B1")
     assert table.points == points
@@ -154,9 +154,7 @@ def test_a_forehead_card_counts_for_who_wears_it(scoring: str, points: list[int]
 @rule("CORN-18")
 def test_forehead_cards_stay_out_of_a_reshuffle() -> None:
     rest = rest_of("corn", "B1 G2 P7 B3 B4 B5 G9")
-    table = story(
-        f"corn; turn 1; hands {rest} / G2; foreheads - / P7; held 2; pile -; discards B3 B4 B5 B1 G9"
-    )
+    table = story(f"corn; turn 1; hands {rest} / G2; foreheads - / P7; pile -; discards B3 B4 B5 B1 G9")
     table.go("1: draw")
     (shuffle,) = table.round.asked
     assert isinstance(shuffle, ShuffleDecision)
@@ -168,8 +166,7 @@ def test_forehead_cards_stay_out_of_a_reshuffle() -> None:
 @rule("CORN-03")
 def test_a_second_narwhal_gives_a_second_forehead_card() -> None:
     table = story(
-        "corn; turn 1; hands Wnar B1 B2 / G1 G2 / G3 G4; "
-        "foreheads - / P7 / -; held 2; pile Y1 Y2 Y3 …; discards B9"
+        "corn; turn 1; hands Wnar B1 B2 / G1 G2 / G3 G4; foreheads - / P7 / -; pile Y1 Y2 Y3 …; discards B9"
     )
     table.go("1: play Wnar")
     assert [table.forehead(seat) for seat in (1, 2, 3)] == ["Y3", "P7 Y1", "Y2"]
@@ -178,8 +175,7 @@ def test_a_second_narwhal_gives_a_second_forehead_card() -> None:
 @rule("CORN-03")
 def test_where_the_table_does_not_stack_narwhals_nobody_takes_a_second_forehead_card() -> None:
     table = story(
-        "corn; turn 1; hands Wnar B1 B2 / G1 G2 / G3 G4; "
-        "foreheads - / P7 / -; held 2; pile Y1 Y2 Y3 …; discards B9",
+        "corn; turn 1; hands Wnar B1 B2 / G1 G2 / G3 G4; foreheads - / P7 / -; pile Y1 Y2 Y3 …; discards B9",
         stack_narwhals=False,
     )
     table.go("1: play Wnar")
