@@ -34,8 +34,8 @@ class Match:
         options: Options | None = None,
         house_rules: Sequence[HouseRule] = (),
     ) -> None:
+        edition.verify_seats(players if isinstance(players, int) else len(players))
         names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else players
-        edition.verify_seats(len(names))
         verify_names(names)
         verify_house_rules(edition, house_rules)
         self.edition = edition
@@ -167,10 +167,8 @@ class Match:
 
 def verify_names(names: Sequence[str]) -> None:
     for name in names:
-        if not name.strip() or name != name.strip() or any(sign in name for sign in ",\n"):
-            raise BadSetup(
-                f"{name!r} cannot be a player's name: it needs letters, and no comma or line break"
-            )
+        if name != name.strip() or len(name.splitlines()) != 1 or "," in name or ";" in name:
+            raise BadSetup(f"{name!r} cannot be a player's name: one line, and no comma or semicolon")
     if len({name.casefold() for name in names}) < len(names):
         raise BadSetup("two players have the same name: add a letter to one of them")
 
