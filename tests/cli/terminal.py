@@ -55,7 +55,7 @@ class Terminal:
         self._process: pexpect.spawn[str] = pexpect.spawn(
             TRAY[0],
             [*TRAY[1:], *args],
-            env=environment(home, **{"TERM": "xterm-256color", **(env or {})}),  # type: ignore[arg-type]  # os._Environ
+            env=environment(home, **{"TERM": "xterm-256color", **(env or {})}),
             dimensions=(lines, 80),
             timeout=PATIENCE,
             encoding="utf-8",
@@ -71,6 +71,7 @@ class Terminal:
 
     @property
     def pid(self) -> int:
+        assert self._process.pid
         return self._process.pid
 
     @property

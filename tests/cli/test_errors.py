@@ -1,4 +1,4 @@
-"""What goes wrong is told in one sentence, with an exit code that means something, and never as a traceback."""
+"""What goes wrong is told in one sentence with an exit code that means something, never as a traceback."""
 
 import os
 import signal

@@ -18,7 +18,7 @@ BY_LEAVE = "let it be"
 
 def play_a_round(terminal: Terminal, rng: random.Random) -> set[str]:
     """Answer every question with a key that is on the screen; returns the questions."""
-    asked = set()
+    asked: set[str] = set()
     terminal.read_until(lambda: terminal.asks)
     for _ in range(MOST_ANSWERS):
         if terminal.prompt.startswith(RESTING):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import select
 import sys
 from collections import deque
@@ -17,6 +18,8 @@ except ImportError:  # not a Unix: such terminals give whole lines only
 else:
     HAS_KEYS = True
 
+SPECIAL_KEYS = re.compile(r"\x1b(\[[0-9;]*[A-Za-z~]|O?.)?")
+"""Arrows and the like come as an escape and more; none of them means anything here."""
 END_OF_INPUT = "\x04"
 ENTER = ("\r", "\n")
 RUBOUT = ("\x7f", "\b")
@@ -51,9 +54,7 @@ class Keyboard:
             data = os.read(self._fd, 64)
             if not data:
                 raise EOFError
-            # Arrows and other special keys come as an escape and more; none of them means anything here.
-            if not data.startswith(b"\x1b"):
-                self._ready.extend(data.decode(errors="ignore"))
+            self._ready.extend(SPECIAL_KEYS.sub("", data.decode(errors="ignore")))
         key = self._ready.popleft()
         if key == END_OF_INPUT:
             raise EOFError

@@ -13,12 +13,14 @@ from companion.cli.terminal.paint import Paint
 from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner
 from companion.tray import ReelRetried, ReelsTurned, Tray, TrayEvent
 from companion.tray.blocks import HALVES
-from companion.tray.window import SIZE, face_at, rim, symbols
+from companion.tray.window import face_at, rim, symbols
 
 FRAME_S = 0.08
+SIZE = 30
+"""Columns of a window; it is half as many lines high."""
 GAP = 6
 MARGIN = 6
-COLUMNS, LINES = 2 * (MARGIN + SIZE) + GAP, SIZE // 2 + 8
+COLUMNS, LINES = MARGIN + SIZE + GAP + SIZE, SIZE // 2 + 8
 """The room that two windows and the words below them need."""
 HIDE_CURSOR, SHOW_CURSOR, END_OF_LINE = "\x1b[?25l", "\x1b[?25h", "\x1b[K"
 
@@ -78,10 +80,10 @@ def _beside(parts: Sequence[str]) -> str:
 
 
 def _window(reel: Reel, angle: float, paint: Paint) -> list[str]:
-    edge, seen = rim().convert("L").tobytes(), symbols(reel, angle).convert("L").tobytes()
+    edge, seen = rim(SIZE).convert("L").tobytes(), symbols(reel, angle, SIZE).convert("L").tobytes()
     lines = []
     for row in range(0, SIZE, 2):
-        style = _style(face_at(reel, angle, row))
+        style = _style(face_at(reel, angle, row, SIZE))
         cells: list[tuple[str, tuple[str, ...]]] = []
         for upper in range(row * SIZE, (row + 1) * SIZE):
             lower = upper + SIZE

@@ -1,0 +1,158 @@
+"""The stage on a pty of its own: keys, time limits, and pictures that fit."""
+
+import io
+import os
+import pty
+import signal
+import sys
+import termios
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.cli.terminal.paint import Paint
+from companion.cli.terminal.stage import ENTER_SCREEN, LEAVE_SCREEN, Fit, Lines, Screen, stage
+from tests.cli.terminal import Terminal
+
+LONG = 3600.0
+
+
+class Desk:
+    """A screen, and somebody at its keyboard."""
+
+    def __init__(self, keyboard: int, output: pytest.CaptureFixture[str]) -> None:
+        self._keyboard = keyboard
+        self._output = output
+        self.screen = Screen(Paint("none"))
+        self._keys: list[bytes] = []
+
+    def types(self, *keys: str) -> None:
+        """At each picture that is drawn, the next of these."""
+        self._keys = [key.encode() for key in keys]
+
+    def shows(self) -> str:
+        """What was drawn since this was last asked."""
+        return self._output.readouterr().out
+
+    def types_now(self, keys: str) -> None:
+        os.write(self._keyboard, keys.encode())
+
+    def picture(self, width: int, fit: Fit) -> tuple[list[str], list[str]]:
+        if self._keys:
+            os.write(self._keyboard, self._keys.pop(0))
+        return ["the table"], ["the hand"]
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Desk]:
+    keyboard, terminal = pty.openpty()
+    with open(terminal, encoding="utf-8", closefd=True) as stdin:  # noqa: PTH123  # a descriptor, not a path
+        monkeypatch.setattr(sys, "stdin", stdin)
+        monkeypatch.setenv("COLUMNS", "80")
+        monkeypatch.setenv("LINES", "24")
+        yield Desk(keyboard, capsys)
+    os.close(keyboard)
+
+
+def never(text: str) -> bool:
+    return False
+
+
+def test_an_answer_is_typed_mended_and_entered(desk: Desk) -> None:
+    with desk.screen as screen:
+        desk.types("r", "8", "\x7f", "7", "\n")
+        assert screen.ask(desk.picture, "Your card:", never) == "r7"
+        assert "Your card: r7" in desk.shows()
+
+
+def test_a_settled_answer_needs_no_enter(desk: Desk) -> None:
+    with desk.screen as screen:
+        desk.types(" ", "1", "u")
+        assert screen.ask(desk.picture, "Your card:", "1u".__eq__) == "1u"
+
+
+def test_what_was_typed_before_the_question_does_not_count(desk: Desk) -> None:
+    with desk.screen as screen:
+        desk.types_now("q")
+        desk.types("d")
+        assert screen.ask(desk.picture, "Your card:", lambda text: text in ("q", "d")) == "d"
+
+
+def test_arrow_keys_mean_nothing(desk: Desk) -> None:
+    with desk.screen as screen:
+        desk.types("\x1b[A\x1bOBd")
+        assert screen.ask(desk.picture, "Your card:", "d".__eq__) == "d"
+
+
+def test_within_the_time_the_first_wanted_key_counts(desk: Desk) -> None:
+    with desk.screen as screen:
+        desk.types("x", " ", "c")
+        assert screen.ask_quickly(desk.picture, "Catch!", LONG, "c".__eq__) == "c"
+        assert "Catch! ▮▮▮▮▮▮▮▮▮▮" in desk.shows()
+
+
+def test_when_the_time_is_up_it_is_up(desk: Desk) -> None:
+    with desk.screen as screen:
+        assert screen.ask_quickly(desk.picture, "Catch!", 0.0, "c".__eq__) == ""
+
+
+def test_any_key_cuts_a_pause_short(desk: Desk) -> None:
+    with desk.screen as screen:
+        desk.types_now(" ")
+        screen.wait(LONG)
+
+
+def test_no_more_input_is_told(desk: Desk) -> None:
+    with desk.screen as screen:
+        desk.types("\x04")
+        with pytest.raises(EOFError):
+            screen.ask(desk.picture, "Your card:", never)
+
+
+def test_the_terminal_is_left_as_it_was(desk: Desk) -> None:
+    before = termios.tcgetattr(sys.stdin)
+    with desk.screen:
+        assert termios.tcgetattr(sys.stdin) != before
+    assert termios.tcgetattr(sys.stdin) == before
+    assert desk.shows().endswith(LEAVE_SCREEN)
+
+
+def test_a_low_terminal_gives_up_pictures_before_the_story(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[Fit] = []
+
+    def tall(width: int, fit: Fit) -> tuple[list[str], list[str]]:
+        tried.append(fit)
+        return ["table"] * (5 if fit is Fit.CODES else 20), ["hand"]
+
+    with desk.screen as screen:
+        for number in range(30):
+            screen.tell(f"Story {number}.")
+        screen.redraw(tall)
+        assert tried == [Fit.ROOMY, Fit.TIGHT, Fit.CODES]
+        monkeypatch.setenv("LINES", "40")
+        tried.clear()
+        screen.redraw(tall)
+        assert tried == [Fit.ROOMY]
+    assert "Story 29." in desk.shows()
+
+
+def test_without_a_terminal_lines_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("r7\n"))
+    monkeypatch.setattr(sys, "stdout", output := io.StringIO())
+    with stage(Paint("none")) as lines:
+        assert isinstance(lines, Lines)
+        lines.tell("Ada plays red 7.")
+        assert lines.ask(lambda width, fit: (["table"], ["hand"]), "Your card:", never) == "r7"
+    assert output.getvalue() == "Ada plays red 7.\n\ntable\nhand\n  Your card: "
+
+
+def test_a_game_that_was_stopped_comes_back(home: Path) -> None:
+    with Terminal(home, "play", "mario", "--no-motion") as terminal:
+        terminal.read_until(lambda: terminal.asks)
+        question = terminal.prompt
+        os.kill(terminal.pid, signal.SIGCONT)
+        terminal.read_until(lambda: terminal.raw.count(ENTER_SCREEN) == 2 and terminal.prompt == question)
+        assert terminal.prompt == question
