@@ -204,10 +204,8 @@ class Reel:
 
     def _judge(self, target: int, on_mark: bool, watch: Tracking) -> tuple[Certainty, str]:
         window = self.settings.window
-        if watch.wrong_since_index:
-            return Certainty.FAILED, "marks did not come when they should"
         if not watch.is_consistent(self.position):
-            return Certainty.FAILED, "the index mark did not come by"
+            return Certainty.FAILED, "marks did not come when they should"
         if watch.index_error is not None and abs(watch.index_error) > window:
             return Certainty.FAILED, f"the index mark came {watch.index_error:+d} half steps off"
         if abs(self.position - target) > window:

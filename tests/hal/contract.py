@@ -235,11 +235,14 @@ class BoardContract:
     async def test_a_spin_that_nobody_waits_for_stops_and_the_next_one_lands(self, opened: Opened) -> None:
         async with opened() as bench:
             await bench.board.home()
-            spinning = asyncio.create_task(bench.spin_all(1))
+            begun = bench.board.clock.now()
+            for_minutes = bench.board.spin({reel: Move(1, turns=400) for reel in bench.all_reels})
+            spinning = asyncio.create_task(for_minutes)
             await asyncio.sleep(0.005)
             spinning.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await spinning
+            assert bench.board.clock.now() - begun < 300
             assert not any(bench.powered(reel) for reel in bench.all_reels)
             await bench.spin_all(2)
 
