@@ -31,11 +31,12 @@ SPINS: dict[Spinner, tuple[Move, ...]] = {
 class TurnBook:
     """One seat's turn decisions in one edition."""
 
-    __slots__ = ("_draw", "_drawn", "_pass", "_plays", "_seat", "_turns", "colour")
+    __slots__ = ("_draw", "_drawn", "_pass", "_plays", "_plays_with_call", "_seat", "_turns", "colour")
 
     def __init__(self, seat: int, cards: Sequence[Card], colours: Iterable[Colour]) -> None:
         self._seat = seat
         self._plays = {card.bit: Play(seat, card) for card in cards}
+        self._plays_with_call = {card.bit: Play(seat, card, uno=True) for card in cards}
         self._draw = Draw(seat)
         self._pass = Pass(seat)
         self._turns: dict[int, Asked] = {
@@ -50,14 +51,13 @@ class TurnBook:
 
     def turn(self, table: Tabletop) -> Asked:
         """Lay a card that fits, or draw."""
-        seat = self._seat
-        hand = table.hands[seat]
+        hand = table.hands[self._seat]
         legal = hand.sorts & table.fitting
-        if not table.bluffing and legal & WILD_DRAW_FOUR.bit and table.holds(seat, table.colour):
+        if not table.bluffing and legal & WILD_DRAW_FOUR.bit and table.holds(self._seat, table.colour):
             legal ^= WILD_DRAW_FOUR.bit
         if len(hand) == 2:
-            return (Decision(seat, TURN, (*self._with_uno(table, legal), self._draw)),)
-        return self._turns.get(legal) or (Decision(seat, TURN, (*self._plays_of(legal), self._draw)),)
+            return (Decision(self._seat, TURN, (*self._with_uno(table, legal), self._draw)),)
+        return self._turns.get(legal) or (Decision(self._seat, TURN, self._moves(legal)),)
 
     def drawn(self, table: Tabletop) -> Asked:
         """Lay the card just drawn if it fits, or pass."""
@@ -68,17 +68,27 @@ class TurnBook:
             return (Decision(self._seat, DRAWN, (*self._with_uno(table, card.bit), self._pass)),)
         return self._drawn[card.bit]
 
-    def _plays_of(self, sorts: int) -> list[Play]:
-        plays = []
-        while sorts:
-            lowest = sorts & -sorts
-            plays.append(self._plays[lowest])
-            sorts ^= lowest
-        return plays
+    def _moves(self, legal: int) -> tuple[Move, ...]:
+        """Two or more plays, and the draw."""
+        plays = self._plays
+        first = legal & -legal
+        legal ^= first
+        second = legal & -legal
+        legal ^= second
+        if not legal:
+            return plays[first], plays[second], self._draw
+        moves: list[Move] = [plays[first], plays[second]]
+        while legal:
+            lowest = legal & -legal
+            moves.append(plays[lowest])
+            legal ^= lowest
+        moves.append(self._draw)
+        return tuple(moves)
 
-    def _with_uno(self, table: Tabletop, sorts: int) -> Iterable[Move]:
+    def _with_uno(self, table: Tabletop, legal: int) -> Iterable[Move]:
         """Each play, and again with the call made at once where one is due (CORE-43)."""
-        for play in self._plays_of(sorts):
-            yield play
-            if table.edition.owes_uno(table, self._seat, play.card):
-                yield Play(self._seat, play.card, uno=True)
+        for card in dict.fromkeys(table.hands[self._seat]):
+            if card.bit & legal:
+                yield self._plays[card.bit]
+                if table.edition.owes_uno(table, self._seat, card):
+                    yield self._plays_with_call[card.bit]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from companion.rules.asking import TurnBook
-from companion.rules.cards import Card, Colour, fitting
+from companion.rules.cards import Card, Colour, fitting, sorts
 from companion.rules.decisions import Script
 from companion.rules.errors import BadNotation, BadSetup
 from companion.rules.faces import Spinner
@@ -103,6 +103,7 @@ class Edition(ABC):
         self.cards: Mapping[str, Card] = {card.code: card for card in kinds}
         self.fits_card = {card: fitting(kinds, card.colour, self._symbol(card)) for card in kinds}
         self.fits_colour = {colour: fitting(kinds, colour, None) for colour in self.colours}
+        self.of_colour = {each: sorts(card for card in kinds if card.colour is each) for each in self.colours}
         self.books = [TurnBook(seat, kinds, self.colours) for seat in range(SEATS.stop)]
         self.default_options = self.options()
 

@@ -305,7 +305,7 @@ class Round(Tabletop):
     def spin(self, spinner: int, question: Question) -> Script[tuple[Face, ...]]:
         """This seat's spin: chance says the faces."""
         assert self.edition.spinner
-        move = yield (Decision(TRAY, question, SPINS[self.edition.spinner], about=spinner),)
+        move = yield (Decision(TRAY, question, SPINS[self.edition.spinner], False, spinner),)
         assert isinstance(move, Spin)
         self.tell(ev.Spun(spinner, move.faces))
         return move.faces

@@ -114,7 +114,7 @@ class Tabletop:
 
     def holds(self, seat: int, colour: Colour | None) -> bool:
         """Is a card of this colour in the hand? Wilds have none (CORE-31)."""
-        return colour is not None and any(card.colour is colour for card in self.hands[seat])
+        return colour is not None and bool(self.hands[seat].sorts & self.edition.of_colour[colour])
 
     def lay(self, seat: int, card: Card, uno: bool = False) -> None:
         """Play a card: from the hand to the top. Its effect is up to the edition."""
@@ -198,9 +198,9 @@ class Tabletop:
     def draw_until(self, seat: int, enough: Callable[[Card], bool]) -> Script[list[Card]]:
         """Draw until a card is ``enough``; all are kept."""
         before = len(self.hands[seat])
-        while (yield from self.has_card_to_draw()):
+        while self.pile or (yield from self.has_card_to_draw()):
             card = self.pile.pop()
-            self.take(seat, [card])
+            self.take(seat, (card,))
             if enough(card):
                 break
         return self._drew(seat, before)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import ClassVar
 
@@ -214,6 +213,8 @@ def number_of(card: Card) -> int:
 
 def highest(round: Round, seat: int, already: list[Card]) -> list[Card]:
     """The seat's best number cards beside those already laid: equal ones, to choose the colour from."""
-    left = Counter(round.hands[seat]) - Counter(already)
+    left = list(round.hands[seat])
+    for card in already:
+        left.remove(card)
     best = max((card.number for card in left if card.number is not None), default=None)
-    return [card for card in left if card.number is not None and card.number == best]
+    return [] if best is None else [card for card in dict.fromkeys(left) if card.number == best]
