@@ -204,11 +204,11 @@ async def fast(settings: BoardSettings) -> Table:
     async with SimBoard(settings, VirtualClock()) as board:
         await board.home()
         steps = 0
-        begin = time.perf_counter()
+        begin, cpu = time.perf_counter(), time.process_time()
         for number in range(FAST_SPINS):
             landings = await board.spin({"left": Move(number % 3), "right": Move(number // 3 % 3)})
             steps += sum(landing.evidence.half_steps for landing in landings.values())
-        seconds = time.perf_counter() - begin
+        seconds, cpu = time.perf_counter() - begin, time.process_time() - cpu
     table = Table(
         "virtual time", "", title=f"{FAST_SPINS} spins of two eyes, every half step through the pins"
     )
