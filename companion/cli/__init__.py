@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from companion.cli import editions, entropy, pages, play, replay, rules, simulate, spin
+from companion.cli import editions, entropy, pages, play, replay, rules, sim, simulate, spin
 from companion.errors import TrayError
 
 app = typer.Typer(
@@ -38,7 +38,7 @@ def tray(
     """A callback of its own keeps ``--version`` out of the commands."""
 
 
-for command in (play, spin, rules, editions, replay, simulate, entropy, pages):
+for command in (sim, play, spin, rules, editions, replay, simulate, entropy, pages):
     command.register(app)
 
 

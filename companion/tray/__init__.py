@@ -7,7 +7,7 @@ async with open_tray(load()) as tray:
 """
 
 from companion.hal import Certainty
-from companion.tray.errors import NoSuchFace, NoSuchTray, SpinNotKept, TrayBusy
+from companion.tray.errors import DamagedSpin, NoSuchFace, NoSuchTray, SpinNotKept, TrayBusy
 from companion.tray.events import (
     FacePassed,
     ReelRetried,
@@ -30,6 +30,7 @@ from companion.tray.troubles import Trouble
 __all__ = [
     "Certainty",
     "Commit",
+    "DamagedSpin",
     "FacePassed",
     "NoSuchFace",
     "NoSuchTray",

@@ -19,3 +19,7 @@ class TrayBusy(TrayError, RuntimeError):
 
 class SpinNotKept(TrayError, OSError):
     """A drawn spin could not be written down, so nothing moved."""
+
+
+class DamagedSpin(TrayError, ValueError):
+    """The file with the last spin cannot be understood."""

@@ -98,6 +98,8 @@ class ReelsTurned(Struct, frozen=True, kw_only=True, tag_field="event", tag="ree
     """Where moving reels are now, in degrees forward of their first face."""
 
     angles: dict[Reel, float]
+    at: float
+    """Seconds by the board's clock."""
 
 
 class FacePassed(Struct, frozen=True, kw_only=True, tag_field="event", tag="face-passed"):
@@ -105,6 +107,7 @@ class FacePassed(Struct, frozen=True, kw_only=True, tag_field="event", tag="face
 
     reel: Reel
     face: str
+    at: float
 
 
 class ReelRetried(Struct, frozen=True, kw_only=True, tag_field="event", tag="reel-retried"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from pathlib import Path
 from types import TracebackType
@@ -11,7 +12,7 @@ from typing import IO, TYPE_CHECKING, Self
 import msgspec
 
 from companion.rules.faces import Spinner
-from companion.tray.errors import SpinNotKept, TrayBusy
+from companion.tray.errors import DamagedSpin, SpinNotKept, TrayBusy
 from companion.tray.events import SpinDrawn, SpinLanded
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ try:
 except ImportError:  # not a Unix: there, two trays at once are not told apart
     fcntl = None  # type: ignore[assignment]
 
+log = logging.getLogger(__name__)
+
 NAME = "spin.json"
 
 
@@ -30,6 +33,8 @@ class SpinFile:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
+        self.unfinished: SpinDrawn | None = None
+        """A spin that was drawn and has not landed."""
         self._folder = folder
         self._lock: IO[str] | None = None
 
@@ -39,62 +44,69 @@ class SpinFile:
             self._lock = (self._folder / "spin.lock").open("w")
             if fcntl is not None:
                 fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self.unfinished = self._read()
         except BlockingIOError:
-            self.__exit__(None, None, None)
+            self._unlock()
             raise TrayBusy(
                 f"Another program spins with {self._folder}: wait until it is done, "
                 "or give this one another folder with TRAY_DATA."
             ) from None
         except OSError as error:
+            self._unlock()
             raise self._trouble(error) from error
+        except DamagedSpin:
+            self._unlock()
+            raise
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._unlock()
+
+    def _unlock(self) -> None:
         if self._lock is not None:
             self._lock.close()
             self._lock = None
 
-    @property
-    def unfinished(self) -> SpinDrawn | None:
-        """A spin that was drawn and never landed."""
-        try:
-            kept = msgspec.json.decode(self.path.read_bytes(), type=SpinDrawn | SpinLanded)
-        except FileNotFoundError:
-            return None
-        except msgspec.ValidationError as error:
-            raise SpinNotKept(
-                f"{self.path} is no spin of this version ({error}): move it away to begin anew."
-            ) from error
-        except msgspec.DecodeError as error:
-            raise SpinNotKept(f"{self.path} is damaged ({error}): move it away to begin anew.") from error
-        except OSError as error:
-            raise self._trouble(error) from error
-        return kept if isinstance(kept, SpinDrawn) else None
-
     async def commit(self, drawn: SpinDrawn) -> None:
         """Returns once the spin is on the disk."""
         await asyncio.to_thread(self._write, drawn)
+        self.unfinished = drawn
 
     async def landed(self, landed: SpinLanded) -> None:
         """The spin is over, and is not finished again after a restart."""
-        await asyncio.to_thread(self._write, landed)
+        self.unfinished = None
+        try:
+            await asyncio.to_thread(self._write, landed)
+        except SpinNotKept as error:
+            # The outcome counts all the same; at worst it is shown once more after a restart.
+            log.warning("%s", error)
 
     async def spin(self, tray: Tray, kind: Spinner | None = None) -> SpinLanded:
-        """A spin that is kept here."""
+        """A spin that is kept here; if one was cut short, that one, and nothing is drawn."""
+        if (finished := await self.finish(tray)) is not None:
+            return finished
         landed = await tray.spin(kind, commit=self.commit)
         await self.landed(landed)
         return landed
 
     async def finish(self, tray: Tray) -> SpinLanded | None:
         """Finish the spin that was cut short, if there is one."""
-        drawn = self.unfinished
-        if drawn is None:
+        if self.unfinished is None:
             return None
-        landed = await tray.resume(drawn)
+        landed = await tray.resume(self.unfinished)
         await self.landed(landed)
         return landed
+
+    def _read(self) -> SpinDrawn | None:
+        if not self.path.exists():
+            return None
+        try:
+            kept = msgspec.json.decode(self.path.read_bytes(), type=SpinDrawn | SpinLanded)
+        except msgspec.DecodeError as error:
+            raise DamagedSpin(f"{self.path} holds no spin ({error}): move it away to begin anew.") from error
+        return kept if isinstance(kept, SpinDrawn) else None
 
     def _write(self, kept: SpinDrawn | SpinLanded) -> None:
         beside = self.path.with_suffix(".new")
@@ -109,7 +121,9 @@ class SpinFile:
             raise self._trouble(error) from error
 
     def _sync_folder(self) -> None:
-        """The new name must be on the disk too."""
+        """The new name must be on the disk too. Only a Unix can say so."""
+        if fcntl is None:
+            return
         folder = os.open(self._folder, os.O_RDONLY)
         try:
             os.fsync(folder)

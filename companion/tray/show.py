@@ -79,6 +79,8 @@ class Show:
 
     def spinning(self, tray: Spinner, seconds: float) -> None:
         self._move(partial(pages.spinning, tray), seconds)
+        if tray != "wheel":
+            self._board.lights.show({"colour": self._in_play})
 
     def turned(self) -> None:
         """The reels have moved on."""

@@ -303,13 +303,15 @@ class Tray:
 
     def _hear(self, event: Event) -> None:
         match event:
-            case Turned(angles):
+            case Turned(angles, at):
                 self._show.turned()
-                self._tell(ReelsTurned(angles={reel: angles[reel] for reel in REELS if reel in angles}))
-            case Tick(reel, index) if self.state is State.SPINNING:
+                self._tell(
+                    ReelsTurned(angles={reel: angles[reel] for reel in REELS if reel in angles}, at=at)
+                )
+            case Tick(reel, index, at) if self.state is State.SPINNING:
                 face = FACES[reel][index]
                 self._show.passed(face)
-                self._tell(FacePassed(reel=face.reel, face=face.id))
+                self._tell(FacePassed(reel=face.reel, face=face.id, at=at))
             case Faulted() if self.state.rests:
                 self._look()
                 self._pushes.leave_menu()

@@ -11,40 +11,39 @@ from companion.rules.art.shapes import Circle
 from companion.rules.faces import REELS, Face, Reel
 from companion.tray.pages.raster import picture
 
-SIZE = 30
-"""Pixels of a window, each way."""
-SYMBOL = 20
 RIM = Drawing("window-rim", "the edge of a round window", (Circle(16, 16, 16), Circle(16, 16, 14.7, "paper")))
 PANE = Drawing("window-pane", "a round window", (Circle(16, 16, 14.7),))
 
 
-def rim() -> Image.Image:
-    return picture(RIM, SIZE)
+def rim(size: int) -> Image.Image:
+    """The edge of a window of so many pixels each way."""
+    return picture(RIM, size)
 
 
-def symbols(reel: Reel, angle: float) -> Image.Image:
+def symbols(reel: Reel, angle: float, size: int) -> Image.Image:
     """The faces behind the window."""
-    disc = Image.new("1", (SIZE, SIZE))
-    inset = (SIZE - SYMBOL) // 2
-    for face, down in rolling(reel, angle):
-        disc.paste(picture(of_face(face), SYMBOL), (inset, inset + down))
-    seen = Image.new("1", (SIZE, SIZE))
-    seen.paste(disc, mask=picture(PANE, SIZE))
+    disc = Image.new("1", (size, size))
+    symbol = size * 2 // 3
+    inset = (size - symbol) // 2
+    for face, down in rolling(reel, angle, size):
+        disc.paste(picture(of_face(face), symbol), (inset, inset + down))
+    seen = Image.new("1", (size, size))
+    seen.paste(disc, mask=picture(PANE, size))
     return seen
 
 
-def rolling(reel: Reel, angle: float) -> list[tuple[Face, int]]:
+def rolling(reel: Reel, angle: float, size: int) -> list[tuple[Face, int]]:
     """The one or two faces that can be seen, each with how many pixels it is below the middle."""
     faces = REELS[reel]
     place = angle / 360 * len(faces)
     return [
         (faces[number % len(faces)], down)
         for number in (floor(place), floor(place) + 1)
-        if abs(down := round((place - number) * SIZE)) < SIZE
+        if abs(down := round((place - number) * size)) < size
     ]
 
 
-def face_at(reel: Reel, angle: float, row: int) -> Face:
+def face_at(reel: Reel, angle: float, row: int, size: int) -> Face:
     """The face that a row of pixels belongs to."""
-    first, *others = rolling(reel, angle)
-    return next((face for face, down in others if down <= row < down + SIZE), first[0])
+    first, *others = rolling(reel, angle, size)
+    return next((face for face, down in others if down <= row < down + size), first[0])

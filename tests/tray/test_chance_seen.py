@@ -1,0 +1,79 @@
+"""When a source of chance fails, people are told; with none left nothing spins."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from companion.chance import Chance, NoGoodSource, SourceFault
+from companion.config import ChanceSettings
+from companion.tray import State, pages
+from tests.chance.scripted import Scripted, healthy
+from tests.hal.rig import in_loop
+from tests.tray.rig import asleep, awake
+
+MISSING = SourceFault("There is no generator: plug one in.")
+
+
+def chance(hwrng: Scripted, kernel: Scripted | None = None, **settings: object) -> Chance:
+    return Chance(ChanceSettings(timeout_s=0.05, **settings), hwrng=hwrng, kernel=kernel)  # type: ignore[arg-type]
+
+
+@in_loop
+async def test_without_the_hardware_generator_draws_go_on_and_it_is_told_once() -> None:
+    async with asleep(chance(Scripted([MISSING]))) as rig:
+        await rig.tray.wake()
+        notice = pages.fault("The hardware generator is out", str(MISSING))
+        assert rig.on_screen() == notice.tobytes()
+        await rig.wait(6)
+        landed = await rig.push_and_wait()
+        assert landed.evidence[0].sources == ("kernel",)
+        for _ in range(50):
+            await rig.wait(0.25)
+            assert rig.on_screen() != notice.tobytes()
+
+
+@in_loop
+async def test_a_generator_that_turns_sick_is_told_beside_the_next_outcome() -> None:
+    goes_on = threading.Event()
+
+    class Turning(Scripted):
+        def read(self, n: int) -> bytes:
+            if self.reads == 0:
+                goes_on.wait(10)
+                return bytes(n)
+            self.reads -= 1
+            return super().read(n)
+
+        reads = 200
+
+    source = Turning(healthy())
+    async with awake(chance(source)) as rig:
+        source.reads = 0
+        goes_on.set()
+        await rig.spin()
+        rig.tray.chance.read(2000)
+        await rig.until(lambda: bool(rig.tray.chance.faults))
+        landed = await rig.spin()
+        assert landed.evidence[0].sources == ("kernel",)
+        (trouble,) = rig.tray.troubles
+        assert trouble.title == "The hardware generator is sick"
+        assert "restarted" in trouble.advice
+        seen = set()
+        for _ in range(50):
+            await rig.wait(0.25)
+            seen.add(rig.on_screen())
+        assert pages.fault(trouble.title, trouble.advice).tobytes() in seen
+
+
+@in_loop
+async def test_with_no_good_source_the_tray_refuses_to_spin_and_says_why() -> None:
+    async with awake(chance(Scripted([MISSING]), mix="hwrng")) as rig:
+        half_steps = list(rig.board.stepper.log)
+        with pytest.raises(NoGoodSource) as refusal:
+            await rig.spin()
+        assert rig.kept == []
+        assert list(rig.board.stepper.log) == half_steps
+        assert rig.tray.state is State.READY
+        assert rig.on_screen() == pages.fault("No fair chance", str(refusal.value)).tobytes()

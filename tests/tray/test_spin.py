@@ -1,0 +1,376 @@
+"""A spin from release to landing: drawn once, kept before anything moves, shown as far as the reels can."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import product
+
+import msgspec
+import pytest
+
+from companion.chance import verify
+from companion.errors import TrayError
+from companion.hal import Certainty, Homing
+from companion.hal.errors import BoardFaulted
+from companion.rules.faces import (
+    BLACK,
+    DISCARD_1,
+    DRAW_4,
+    DRAW_UNTIL,
+    GREEN,
+    RED,
+    WAR,
+    WHAT,
+    WHEEL,
+    WHO,
+    Face,
+)
+from companion.tray import (
+    FacePassed,
+    NoSuchFace,
+    NoSuchTray,
+    ReelRetried,
+    ReelsTurned,
+    SpinDrawn,
+    SpinLanded,
+    SpinStarted,
+    SpinTold,
+    State,
+    TrayBusy,
+)
+from companion.tray.spin import LONGEST_S
+from tests.hal.rig import in_loop
+from tests.tray.rig import asleep, awake, falling
+
+CONFIRMED, EXPECTED, FAILED = Certainty.CONFIRMED, Certainty.EXPECTED, Certainty.FAILED
+
+
+class FullDisk(TrayError, OSError):
+    pass
+
+
+def drawn_before(*faces: Face) -> SpinDrawn:
+    """A spin as a journal would give it back."""
+    with falling(*faces) as chance:
+        evidence = tuple(chance.choice((GREEN, BLACK, RED)).evidence for _ in faces)
+    spin = SpinDrawn(
+        tray="eyes" if len(faces) == 2 else "wheel", ids=tuple(face.id for face in faces), evidence=evidence
+    )
+    return msgspec.json.decode(msgspec.json.encode(spin), type=SpinDrawn)
+
+
+@pytest.mark.parametrize("faces", list(product(WHO, WHAT)), ids=lambda faces: "-".join(map(str, faces)))
+@in_loop
+async def test_the_eyes_show_what_was_drawn(faces: tuple[Face, ...]) -> None:
+    async with awake(falling(*faces)) as rig:
+        landed = await rig.spin()
+        assert landed.faces == faces
+        assert rig.faces_seen() == landed.ids
+        assert landed.landed == {"left": CONFIRMED, "right": CONFIRMED}
+        assert (landed.retried, landed.stuck, landed.resumed) == ((), (), False)
+        assert 3 <= landed.seconds <= 6
+
+
+@pytest.mark.parametrize("face", WHEEL, ids=str)
+@in_loop
+async def test_the_wheel_shows_what_was_drawn(face: Face) -> None:
+    async with awake(falling(face), board__profile="wheel") as rig:
+        landed = await rig.spin()
+        assert (landed.tray, landed.faces) == ("wheel", (face,))
+        assert rig.faces_seen() == (face.id,)
+        assert landed.landed == {"wheel": CONFIRMED}
+        assert 3 <= landed.seconds <= 6
+
+
+@in_loop
+async def test_the_spin_is_kept_before_anything_moves_and_told_to_nobody_else() -> None:
+    async with awake(falling(RED, DRAW_4)) as rig:
+        half_steps = len(rig.board.stepper.log)
+
+        async def keep(drawn: SpinDrawn) -> None:
+            await asyncio.sleep(0)
+            assert drawn.faces == (RED, DRAW_4)
+            assert len(rig.board.stepper.log) == half_steps
+            assert not any(motor.powered for motor in rig.sim.motors.values())
+            assert rig.events == []
+            await rig.keep(drawn)
+
+        landed = await rig.tray.spin("eyes", commit=keep)
+        assert len(rig.kept) == 1
+        assert landed.evidence == rig.kept[0].evidence
+        for evidence in landed.evidence:
+            verify(evidence)
+        before_landing = [event for event in rig.events if not isinstance(event, SpinLanded)]
+        assert {type(event) for event in before_landing} == {SpinStarted, ReelsTurned, FacePassed}
+
+
+@in_loop
+async def test_a_spin_that_cannot_be_kept_does_not_move_and_has_no_outcome() -> None:
+    async with awake(falling(RED, DRAW_4, GREEN, DISCARD_1)) as rig:
+        half_steps = list(rig.board.stepper.log)
+
+        async def refuse(_drawn: SpinDrawn) -> None:
+            raise FullDisk("The disk is full: make room.")
+
+        with pytest.raises(FullDisk):
+            await rig.tray.spin(commit=refuse)
+        assert list(rig.board.stepper.log) == half_steps
+        assert rig.events == []
+        assert rig.tray.last is None
+        assert rig.tray.state is State.READY
+        assert (await rig.spin()).faces == (GREEN, DISCARD_1)
+
+
+@in_loop
+async def test_after_a_crash_the_same_faces_are_shown() -> None:
+    async with awake(falling(GREEN, DRAW_UNTIL)) as rig:
+        rig.later(2, lambda: rig.board.post(crash))
+        spinning = asyncio.get_running_loop().create_task(rig.spin())
+
+        def crash() -> None:
+            spinning.cancel()
+
+        with pytest.raises(asyncio.CancelledError):
+            await spinning
+        assert rig.outcomes == []
+        (drawn,) = rig.kept
+    async with awake(falling()) as rig:
+        landed = await rig.tray.resume(drawn)
+        assert landed.faces == (GREEN, DRAW_UNTIL)
+        assert rig.faces_seen() == landed.ids
+        assert landed.resumed
+        assert landed.evidence == drawn.evidence
+
+
+@in_loop
+async def test_a_spin_of_reels_that_are_no_more_is_told_by_the_screen() -> None:
+    async with awake(board__profile="wheel") as rig:
+        landed = await rig.tray.resume(drawn_before(RED, DRAW_4))
+        assert landed.faces == (RED, DRAW_4)
+        assert landed.landed == {"left": FAILED, "right": FAILED}
+        assert "go by the screen" in landed.reasons["left"]
+        assert rig.tray.kind == "wheel"
+
+
+@pytest.mark.parametrize("fault", ["slip", "late-slip", "turned"])
+@pytest.mark.parametrize("faces", [(GREEN, DRAW_4), (BLACK, DISCARD_1), (RED, DRAW_UNTIL)], ids=str)
+@in_loop
+async def test_a_reel_that_is_disturbed_tries_again_and_lands_on_the_same_face(
+    fault: str, faces: tuple[Face, Face]
+) -> None:
+    async with awake(falling(*faces)) as rig:
+        rig.sim.switch(f"left.{fault}")
+        landed = await rig.spin()
+        assert landed.faces == faces
+        assert rig.faces_seen() == landed.ids
+        assert landed.landed == {"left": CONFIRMED, "right": CONFIRMED}
+        assert landed.retried == ("left",)
+        (retried,) = rig.seen(ReelRetried)
+        assert isinstance(retried, ReelRetried)
+        assert (retried.reel, bool(retried.reason)) == ("left", True)
+        assert len(rig.kept) == 1
+        assert landed.seconds <= LONGEST_S
+
+
+@pytest.mark.parametrize("fault", ["stuck-motor", "dead-sensor", "sensor-on", "reversed"])
+@in_loop
+async def test_a_reel_that_is_broken_is_given_up_and_the_drawn_face_counts(fault: str) -> None:
+    async with awake(falling(BLACK, DRAW_4, GREEN, DISCARD_1, RED, DRAW_UNTIL)) as rig:
+        rig.sim.switch(f"left.{fault}")
+        first = await rig.spin()
+        assert first.faces == (BLACK, DRAW_4)
+        assert first.landed == {"left": FAILED, "right": CONFIRMED}
+        assert first.stuck == ("left",)
+        assert first.reasons["left"] == rig.board.reels["left"].fault
+        assert ":" in first.reasons["left"], "it says what to do"
+        assert first.seconds <= LONGEST_S
+        assert not rig.sim.motors["left"].powered
+
+        # The party goes on with the other eye and the screen.
+        second = await rig.spin()
+        assert second.faces == (GREEN, DISCARD_1)
+        assert second.landed == {"left": FAILED, "right": CONFIRMED}
+        assert second.retried == ()
+        assert 3 <= second.seconds <= 6
+
+        rig.sim.switch(f"left.{fault}", False)
+        await rig.tray.home()
+        third = await rig.spin()
+        assert third.landed == {"left": CONFIRMED, "right": CONFIRMED}
+        assert rig.faces_seen() == ("red", "draw-until")
+
+
+@in_loop
+async def test_a_reel_that_is_homed_and_slips_again_is_given_up() -> None:
+    async with awake(falling(RED, DRAW_4)) as rig:
+        disc = rig.sim.discs["left"]
+        rig.later(1, lambda: disc.slip(100))
+        rig.later(5.3, lambda: disc.slip(100))
+        landed = await rig.spin()
+        assert landed.landed["left"] is FAILED
+        assert "failed to land twice" in landed.reasons["left"]
+        assert "home the reels from the menu" in rig.board.reels["left"].fault
+
+
+@in_loop
+async def test_a_single_mark_disc_is_only_expected_to_have_landed() -> None:
+    async with awake(falling(WAR), board__profile="wheel", board__reels__wheel__marks=1) as rig:
+        landed = await rig.spin()
+        assert landed.landed == {"wheel": EXPECTED}
+        assert not landed.confirmed
+        assert landed.stuck == ()
+
+
+@in_loop
+async def test_a_tray_with_one_eye_spins_it_and_says_the_other_face() -> None:
+    async with awake(falling(GREEN, DRAW_4), board__without=["right"]) as rig:
+        landed = await rig.spin()
+        assert landed.faces == (GREEN, DRAW_4)
+        assert landed.landed == {"left": CONFIRMED, "right": FAILED}
+
+
+@in_loop
+async def test_a_tray_without_reels_spins_on_its_screen() -> None:
+    async with awake(falling(GREEN, DRAW_4), board__profile="none") as rig:
+        assert rig.tray.kinds == ("eyes", "wheel")
+        assert (await rig.spin()).landed == {"left": FAILED, "right": FAILED}
+
+
+@in_loop
+async def test_a_fault_in_the_middle_loses_nothing() -> None:
+    async with awake(falling(RED, DISCARD_1, GREEN, DRAW_4)) as rig:
+        rig.later(1, lambda: rig.board.latch.trip("nose", "The nose is on fire: put it out."))
+        landed = await rig.spin()
+        assert landed.faces == (RED, DISCARD_1)
+        assert landed.reasons == dict.fromkeys(("left", "right"), "The nose is on fire: put it out.")
+        assert rig.tray.state is State.FAULT
+        with pytest.raises(BoardFaulted, match="put it out"):
+            await rig.spin()
+        assert len(rig.kept) == 1, "nothing is drawn while the tray has stopped"
+        await rig.tray.home()
+        assert (await rig.spin()).faces == (GREEN, DRAW_4)
+
+
+@in_loop
+async def test_reels_that_take_too_long_are_stopped_and_the_drawn_faces_count() -> None:
+    async with awake(falling(RED, DRAW_4, RED, DRAW_4)) as rig:
+        rig.sim.switch("left.slip")
+
+        async def for_ever(*_args: object, **_kwargs: object) -> dict[str, Homing]:
+            rig.board.clock.sleep_until(rig.board.clock.now() + LONGEST_S)
+            await asyncio.Event().wait()
+            return {}
+
+        home = rig.board.home
+        rig.board.home = for_ever  # type: ignore[method-assign]
+        landed = await rig.spin()
+        assert landed.faces == (RED, DRAW_4)
+        assert landed.landed == {"left": FAILED, "right": CONFIRMED}
+        assert "in time" in landed.reasons["left"]
+        assert rig.board.reels["left"].fault == "", "being slow once is no reason to give it up"
+        rig.board.home = home  # type: ignore[method-assign]
+        assert (await rig.spin()).landed["left"] is CONFIRMED
+
+
+@in_loop
+async def test_only_one_spin_at_a_time() -> None:
+    async with awake() as rig:
+        spinning = asyncio.get_running_loop().create_task(rig.spin())
+        await asyncio.sleep(0)
+        with pytest.raises(TrayBusy, match="spinning: wait"):
+            await rig.spin()
+        with pytest.raises(TrayBusy, match="spinning: wait"):
+            rig.tray.tell((RED, DRAW_4))
+        with pytest.raises(TrayBusy, match="spinning: wait"):
+            await rig.tray.home()
+        await spinning
+        assert len(rig.kept) == 1
+
+
+@in_loop
+async def test_a_tray_that_sleeps_does_not_spin() -> None:
+    async with asleep() as rig:
+        with pytest.raises(TrayBusy, match="asleep"):
+            await rig.spin()
+        assert rig.kept == []
+
+
+@in_loop
+async def test_a_result_by_hand_can_be_told() -> None:
+    async with awake() as rig:
+        told = rig.tray.tell((GREEN, DISCARD_1))
+        assert isinstance(told, SpinTold)
+        assert told.text == "Anyone you choose discards 1 card"
+        assert rig.events == [told]
+        assert rig.tray.last is told
+        assert rig.tray.tell((WAR,)).tray == "wheel"
+
+
+@pytest.mark.parametrize("faces", [(), (RED,), (DRAW_4, RED), (RED, WAR), (RED, DRAW_4, WAR)], ids=str)
+@in_loop
+async def test_what_no_reel_shows_cannot_be_told(faces: tuple[Face, ...]) -> None:
+    async with awake() as rig:
+        with pytest.raises(NoSuchFace, match="tell a face of the left and one of the right eye"):
+            rig.tray.tell(faces)
+        assert rig.tray.last is None
+
+
+@in_loop
+async def test_the_next_spin_after_a_flick_by_hand_still_lands() -> None:
+    async with awake(falling(WAR), board__profile="wheel") as rig:
+        rig.sim.discs["wheel"].turned_by_hand(160)
+        rig.tray.tell((WHEEL[4],))
+        landed = await rig.spin()
+        assert landed.landed == {"wheel": CONFIRMED}
+        assert rig.faces_seen() == ("war",)
+
+
+@in_loop
+async def test_a_kind_of_tray_that_is_not_built_is_refused() -> None:
+    async with awake() as rig:
+        with pytest.raises(NoSuchTray, match=r'set board\.profile to "wheel" or "both"'):
+            await rig.tray.spin("wheel", commit=rig.keep)
+    with pytest.raises(NoSuchTray):
+        async with asleep(tray__kind="wheel"):
+            pass
+
+
+@in_loop
+async def test_a_tray_with_both_spins_what_it_is_told() -> None:
+    async with awake(falling(WAR, RED, DRAW_4), board__profile="both") as rig:
+        assert rig.tray.kind == "eyes"
+        assert (await rig.tray.spin("wheel", commit=rig.keep)).faces == (WAR,)
+        assert (await rig.tray.spin("eyes", commit=rig.keep)).faces == (RED, DRAW_4)
+
+
+@in_loop
+async def test_faces_can_be_weighted() -> None:
+    flags = {"chance__weights": {"left": {"green": 0, "red": 0}}}
+    async with awake(**flags) as rig:
+        for _ in range(3):
+            assert (await rig.spin()).faces[0] is BLACK
+        assert rig.kept[0].evidence[0].weights == (0, 1, 0)
+        assert rig.kept[0].evidence[1].weights == ()
+
+
+def test_spins_survive_a_journal() -> None:
+    spin = drawn_before(RED, DRAW_4)
+    assert b'"faces":["red","draw-4"]' in msgspec.json.encode(spin)
+    landed = SpinLanded(
+        tray="wheel", ids=("war",), evidence=spin.evidence[:1], landed={"wheel": CONFIRMED}, seconds=5.15
+    )
+    for event in (spin, landed, SpinTold(tray="wheel", ids=("war",))):
+        data = msgspec.json.encode(event)
+        assert msgspec.json.decode(data, type=SpinDrawn | SpinLanded | SpinTold) == event
+
+
+@pytest.mark.parametrize(
+    ("ids", "advice"), [(("war",), "name one for each reel"), (("red", "draw-5"), "it has draw-4, discard-1")]
+)
+def test_a_record_of_faces_that_do_not_exist_is_refused(ids: tuple[str, ...], advice: str) -> None:
+    with pytest.raises(NoSuchFace, match=advice):
+        SpinTold(tray="eyes", ids=ids)
+    with pytest.raises(msgspec.ValidationError, match=advice):
+        msgspec.json.decode(
+            msgspec.json.encode({"event": "spin-told", "tray": "eyes", "faces": ids}), type=SpinTold
+        )
