@@ -53,8 +53,16 @@ class Rehearsal(Stage):
     def last(self) -> str:
         return self.shown[-1]
 
+    @property
+    def table(self) -> str:
+        """The last picture."""
+        return next(each for each in reversed(self.shown) if "\n" in each)
+
     def tell(self, sentence: str) -> None:
         self.shown.append(f"> {sentence}")
+
+    def new_page_of_story(self) -> None:
+        self.shown.append("---")
 
     def redraw(self, picture: Picture, prompt: str = "") -> None:
         above, below = picture(80, Fit.ROOMY)

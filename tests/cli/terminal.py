@@ -99,6 +99,10 @@ class Terminal:
             self._read()
             self.read_until(lambda: self.asks)
 
+    def resize(self, lines: int) -> None:
+        self.screen.resize(lines, 80)
+        self._process.setwinsize(lines, 80)
+
     def send_line(self, text: str) -> None:
         self._process.sendline(text)
 

@@ -39,6 +39,7 @@ def test_hand_pile_and_players_are_on_the_table() -> None:
     match = match_at(TURN)
     person, stage = seated(match, "1")
     assert str(chosen(match, person)) == "1: play R7"
+    *_, table, new_page = stage.shown
     for word in (
         "Super Mario",
         "▸Kim",
@@ -50,8 +51,9 @@ def test_hand_pile_and_players_are_on_the_table() -> None:
         "╰─1──╯",
         "d Draw a card",
     ):
-        assert word in stage.last
-    assert stage.last.endswith("Play a card or draw one:")
+        assert word in table
+    assert table.endswith("Play a card or draw one:")
+    assert new_page == "---", "what came before is old news"
 
 
 def test_nobody_else_s_cards_are_ever_shown() -> None:
@@ -75,7 +77,7 @@ def test_a_forehead_card_is_seen_by_all_but_its_owner() -> None:
     assert "pink" not in "\n".join(stage.shown)
     assert "> Kim holds a card, unseen, to the forehead." in stage.shown
     assert str(chosen(match, person)) == "1: guess blue"
-    assert "♥ pink" in stage.last
+    assert "♥ pink" in stage.table
 
 
 def test_uno_states_are_told_apart() -> None:
@@ -92,10 +94,10 @@ def test_a_challenge_says_what_it_risks() -> None:
     person, stage = seated(match, "a")
     happens(match, person, "2: play W+4", "2: colour green")
     assert str(chosen(match, person)) == "1: accept"
-    words = " ".join(stage.last.split())
+    words = " ".join(stage.table.split())
     assert "Accept: you draw 4 and miss the turn." in words
     assert "if Ada held a card of the colour, Ada draws 4 and you play; if not, you draw 6." in words
-    assert stage.last.endswith("Draw cards were played on you (Ada):")
+    assert stage.table.endswith("Draw cards were played on you (Ada):")
 
 
 def test_a_table_where_the_turn_is_lost_all_the_same_says_so() -> None:
@@ -105,7 +107,7 @@ def test_a_table_where_the_turn_is_lost_all_the_same_says_so() -> None:
     person, stage = seated(match, "c")
     happens(match, person, "2: play W+4", "2: colour green")
     assert str(chosen(match, person)) == "1: challenge"
-    assert "draws 4 and you still miss the turn" in " ".join(stage.last.split())
+    assert "draws 4 and you still miss the turn" in " ".join(stage.table.split())
 
 
 def test_a_single_choice_is_made_after_saying_so() -> None:

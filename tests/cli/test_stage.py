@@ -118,6 +118,18 @@ def test_the_terminal_is_left_as_it_was(desk: Desk) -> None:
     assert desk.shows().endswith(LEAVE_SCREEN)
 
 
+def test_old_news_is_dim(desk: Desk) -> None:
+    with desk.screen as screen:
+        screen.paint = Paint("sixteen")
+        screen.tell("Ada plays red 7.")
+        screen.new_page_of_story()
+        screen.tell("Ben plays red 9.")
+        screen.redraw(desk.picture)
+        drawn = desk.shows()
+    assert "\x1b[2m  Ada plays red 7.\x1b[0m" in drawn
+    assert "  Ben plays \x1b[91mred 9\x1b[0m." in drawn
+
+
 def test_a_low_terminal_gives_up_pictures_before_the_story(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -156,3 +168,11 @@ def test_a_game_that_was_stopped_comes_back(home: Path) -> None:
         os.kill(terminal.pid, signal.SIGCONT)
         terminal.read_until(lambda: terminal.raw.count(ENTER_SCREEN) == 2 and terminal.prompt == question)
         assert terminal.prompt == question
+
+
+def test_a_terminal_that_changes_its_size_is_drawn_anew(home: Path) -> None:
+    with Terminal(home, "play", "mario", "--no-motion") as terminal:
+        terminal.read_until(lambda: terminal.asks)
+        terminal.resize(lines=30)
+        terminal.read_until(lambda: bool(terminal.lines[29]) and terminal.asks)
+        assert terminal.lines[0].startswith("  Super Mario")

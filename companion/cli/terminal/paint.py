@@ -19,7 +19,7 @@ LIGHT = {"red": "#c9261f", "yellow": "#8a6500", "green": "#12783f", "blue": "#15
 SIXTEEN = {"red": 91, "yellow": 93, "green": 92, "blue": 94, "pink": 95}
 PLAIN_STYLES = {"bold": "1", "dim": "2", "inverse": "7"}
 
-ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-z]")
 RESET = "\x1b[0m"
 COLOUR_WORDS = re.compile(
     r"(?:[▲★●■♥] ?)?\b(red|yellow|green|blue|pink)\b(?: (?:\d+|[A-Z]\w*(?: [A-Z]\w*)*))?"

@@ -107,7 +107,6 @@ class Person:
         """Something has to be done; if there is only one thing, it is done after saying so."""
         self._look()
         must = next(decision for decision in decisions if not decision.optional)
-        self._stage.new_page_of_story()
         if len(decisions) == 1 and len(must.moves) == 1:
             return self._forced(must)
         about = "" if must.about is None else f" ({self._match.name(must.about)})"
@@ -115,6 +114,7 @@ class Person:
         risks = hints(must, self._painter.scene)
         while not (choice := self._ask(decisions, f"{must.prompt}{about}", risks)):
             pass
+        self._stage.new_page_of_story()
         return choice.move
 
     def offer(self, decisions: Sequence[Decision], within: float = WINDOW) -> Move | None:

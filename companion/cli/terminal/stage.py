@@ -32,6 +32,8 @@ Picture = Callable[[int, Fit], tuple[list[str], list[str]]]
 
 LEAST_STORY = 3
 """Lines of story that are worth making room for."""
+ROOM_TO_TYPE = 16
+"""Columns kept free behind a question."""
 ENTER_SCREEN, LEAVE_SCREEN = "\x1b[?1049h\x1b[H", "\x1b[?25h\x1b[?1049l"
 HOME, END_OF_LINE, END_OF_SCREEN = "\x1b[H", "\x1b[K", "\x1b[J"
 HIDE_CURSOR, SHOW_CURSOR = "\x1b[?25l", "\x1b[?25h"
@@ -109,7 +111,8 @@ class Screen(Stage):
         self.story: list[str] = []
         self._news = 0
         """Where the news begins in the story."""
-        self._shown = ""
+        self._again: Callable[[], None] = lambda: None
+        """Draws what is on the screen once more."""
         self._open = ExitStack()
 
     def __enter__(self) -> Self:
@@ -118,6 +121,7 @@ class Screen(Stage):
         self._write(ENTER_SCREEN)
         self._on_signal(signal.SIGTERM, self._end)
         self._on_signal(signal.SIGCONT, self._come_back)
+        self._on_signal(signal.SIGWINCH, lambda number, frame: self._again())
         return self
 
     def __exit__(
@@ -135,7 +139,8 @@ class Screen(Stage):
     def _come_back(self, number: int, frame: FrameType | None) -> None:
         """The game was stopped, perhaps with Ctrl-Z, and the shell has had the terminal in between."""
         self.keyboard.take()
-        self._write(f"{ENTER_SCREEN}{self._shown}")
+        self._write(ENTER_SCREEN)
+        self._again()
 
     def tell(self, sentence: str) -> None:
         self.story.append(sentence)
@@ -144,13 +149,14 @@ class Screen(Stage):
         self._news = len(self.story)
 
     def redraw(self, picture: Picture, prompt: str = "") -> None:
+        self._again = lambda: self.redraw(picture, prompt)
         size = get_terminal_size()
         for fit in Fit:
             above, below = picture(size.columns, fit)
             room = max(0, size.lines - len(above) - len(below) - 1)
             if room >= LEAST_STORY:
                 break
-        self._draw([*above, *self._last_of_story(room, size.columns), *below], prompt, size.columns)
+        self._draw([*above, *self._last_of_story(room, size.columns), *below], prompt)
 
     def wait(self, seconds: float) -> None:
         self.keyboard.key(seconds)
@@ -158,9 +164,9 @@ class Screen(Stage):
     def ask(self, picture: Picture, prompt: str, settled: Callable[[str], bool]) -> str:
         self.keyboard.forget()
         typed = ""
+        question = self.paint(clip(prompt, get_terminal_size().columns - ROOM_TO_TYPE), "bold")
         while True:
-            self.redraw(picture, f"{self.paint(prompt, 'bold')} {typed}")
-            self._write(SHOW_CURSOR)
+            self.redraw(picture, f"{question} {typed}{SHOW_CURSOR}")
             key = self.keyboard.key()
             if key in ENTER:
                 return typed
@@ -185,10 +191,9 @@ class Screen(Stage):
         return ""
 
     def page(self, lines: Sequence[str], prompt: str) -> None:
-        size = get_terminal_size()
-        shown = list(lines[: size.lines - 1])
-        self._draw(shown + [""] * (size.lines - 1 - len(shown)), prompt, size.columns)
         self.keyboard.forget()
+        self._again = lambda: self._draw(lines, prompt)
+        self._again()
         self.keyboard.key()
 
     def _last_of_story(self, room: int, width: int) -> list[str]:
@@ -200,10 +205,12 @@ class Screen(Stage):
         ]
         return [""] * (room - len(lines)) + lines[len(lines) - min(room, len(lines)) :]
 
-    def _draw(self, lines: Sequence[str], prompt: str, width: int) -> None:
-        whole = "".join(f"{clip(line, width)}{END_OF_LINE}\r\n" for line in lines)
-        self._shown = f"{HIDE_CURSOR}{HOME}{whole}  {clip(prompt, width - 3)}{END_OF_LINE}{END_OF_SCREEN}"
-        self._write(self._shown)
+    def _draw(self, lines: Sequence[str], prompt: str) -> None:
+        """Fill the screen; the prompt is its last line."""
+        width, height = get_terminal_size()
+        shown = [*lines, *[""] * height][: max(height - 1, 0)]
+        whole = "".join(f"{clip(line, width)}{END_OF_LINE}\r\n" for line in shown)
+        self._write(f"{HIDE_CURSOR}{HOME}{whole}{END_OF_SCREEN}  {clip(prompt, width - 3)}{END_OF_LINE}")
 
     def _write(self, text: str) -> None:
         sys.stdout.write(text)
