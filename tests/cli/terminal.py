@@ -90,7 +90,7 @@ class Terminal:
     @property
     def asks(self) -> bool:
         """Is something awaited? The cursor is shown at a question and nowhere else."""
-        return bool(self.prompt) and (not self.screen.cursor.hidden or self.prompt.startswith(RESTING))
+        return bool(self.prompt) and not self.screen.cursor.hidden
 
     def press(self, keys: str) -> None:
         """Type one key after another, each when something is awaited."""

@@ -143,9 +143,9 @@ class Person:
         """Ask until the answer is a choice; None is for Enter alone."""
         choices = self._choices_of(decisions)
         prompt += "" if prompt.endswith(("?", "!")) else ":"
-        self._hints = risks
+        words = risks
         while True:
-            self._choices = choices
+            self._choices, self._hints = choices, words
             text = self._stage.ask(self._picture, prompt, choices.settled).strip().lower()
             self._choices, self._hints = None, ()
             if text == HELP:
@@ -155,7 +155,7 @@ class Person:
             elif not text or (choice := choices.find(text)):
                 return choice if text else None
             else:
-                self._hints = (self._complaint(choices, text),)
+                words = (self._complaint(choices, text), *risks)
 
     def _choices_of(self, decisions: Sequence[Decision]) -> Choices:
         return Choices(decisions, self._painter.hand if self._painter else (), self._match.name)

@@ -192,7 +192,7 @@ class Screen(Stage):
 
     def page(self, lines: Sequence[str], prompt: str) -> None:
         self.keyboard.forget()
-        self._again = lambda: self._draw(lines, prompt)
+        self._again = lambda: self._draw(lines, f"{prompt} {SHOW_CURSOR}")
         self._again()
         self.keyboard.key()
 
