@@ -95,6 +95,7 @@ class Keys:
         self._board = board
         self._scene = scene
         self._over = over
+        self._finger_free = 0.0
 
     def come_back(self) -> None:
         """The program was stopped, perhaps with Ctrl-Z, and the shell has had the terminal in between."""
@@ -124,6 +125,9 @@ class Keys:
             scene.say(f"{name}: {self._board.sim.switches[name].what}")
 
     def _push(self, seconds: float) -> None:
+        """One finger: what is typed faster than it can push comes one after the other."""
         clock, sim = self._board.clock, self._board.sim
-        sim.push_nose()
-        clock.call_at(clock.now() + seconds, sim.release_nose)
+        down = max(clock.now(), self._finger_free)
+        self._finger_free = down + seconds + PUSH_S
+        clock.call_at(down, sim.push_nose)
+        clock.call_at(down + seconds, sim.release_nose)

@@ -4,27 +4,42 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from pathlib import Path
 
 from companion.rules.faces import WHAT, WHO
 from companion.tray import blocks, pages
-from tests.cli.terminal import Terminal, run
+from tests.cli.terminal import PATIENCE, Terminal, run
 
 READY = blocks.dots(pages.ready(0))[-3]
 """A line of the letters on the ready page."""
 
 
+LIVELY = {
+    "TRAY_BOARD__MOTION__SECONDS": "3",
+    "TRAY_BOARD__MOTION__LIMIT_HZ": "2000",
+    "TRAY_BOARD__MOTION__START_HZ": "800",
+    "TRAY_BOARD__MOTION__ACCELERATION_HZ_PER_S": "8000",
+}
+"""Motors twice as good as real ones, as these tests are in real time."""
+
+
 class Sim(Terminal):
     def __init__(self, home: Path, lines: int = 24) -> None:
-        super().__init__(home, "sim", lines=lines)
+        super().__init__(home, "sim", lines=lines, env=LIVELY)
 
     def send(self, key: str) -> None:
         self._process.send(key)
 
     def see(self, *texts: str) -> None:
         """Wait until one of the texts is on the screen."""
-        self.read_until(lambda: any(text in self.text for text in texts))
-        assert any(text in self.text for text in texts), f"it has ended:\n{self.raw[-2000:]}"
+        deadline = time.monotonic() + PATIENCE
+
+        def seen() -> bool:
+            return any(text in self.text for text in texts)
+
+        self.read_until(lambda: seen() or time.monotonic() > deadline)
+        assert seen(), self.text
 
 
 def test_space_is_the_nose_and_the_outcome_is_on_the_oled(home: Path) -> None:

@@ -345,8 +345,7 @@ async def test_a_tray_with_both_spins_what_it_is_told() -> None:
 
 @in_loop
 async def test_faces_can_be_weighted() -> None:
-    flags = {"chance__weights": {"left": {"green": 0, "red": 0}}}
-    async with awake(**flags) as rig:
+    async with awake(chance__weights={"left": {"green": 0, "red": 0}}) as rig:
         for _ in range(3):
             assert (await rig.spin()).faces[0] is BLACK
         assert rig.kept[0].evidence[0].weights == (0, 1, 0)
