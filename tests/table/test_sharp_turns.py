@@ -88,8 +88,9 @@ def test_it_drops_expensive_cards_when_somebody_is_about_to_go_out() -> None:
 
 
 def test_it_bluffs_only_to_stop_somebody_who_is_about_to_go_out() -> None:
-    far = story("corn; turn 1; hands B1 W+4 G3 P3 / G1 G2 G3 G4 G5; discards B9")
-    assert choice(far, 1) == "play B1"
+    for hand in ("G1 G2 G3 G4 G5", "G1 G2"):
+        far = story(f"corn; turn 1; hands B1 W+4 G3 P3 / {hand}; discards B9")
+        assert choice(far, 1) == "play B1"
     near = story("corn; turn 1; hands B1 W+4 G3 P3 / G1; discards B9")
     assert choice(near, 1) == "play W+4"
     without_need = story("corn; turn 1; hands B1 Bskip W+4 G3 P3 / G1; discards B9")
@@ -111,6 +112,11 @@ def test_it_makes_nobody_spin_the_wheel_without_need() -> None:
 def test_it_sends_somebody_to_the_wheel_who_is_about_to_go_out() -> None:
     table = story("spin; turn 1; hands R3* R4 G7 G8 / G1; discards R5")
     assert choice(table, 1) == "play R3*"
+
+
+def test_it_holds_everybody_up_with_a_narwhal_when_somebody_is_about_to_go_out() -> None:
+    table = story("corn; turn 1; hands W Wnar G3 P3 / G1 G2 G4 / G5; discards B9")
+    assert choice(table, 1) == "play Wnar"
 
 
 def test_it_knows_when_an_urrrhhh_wins_the_round() -> None:

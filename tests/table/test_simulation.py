@@ -7,6 +7,7 @@ from companion.rules.cards import RED, WILD, Card, action, number
 from companion.rules.editions import edition
 from companion.rules.events import Caught, Challenged, Event, Played, RoundOver, Spun
 from companion.rules.match import Match
+from companion.rules.moves import TRAY, Draw, Shuffle
 from companion.table.simulation import MOST_AT_ONCE, Plan, simulate
 from companion.table.tally import Spread, Tally, wilson
 
@@ -94,9 +95,11 @@ def test_progress_is_told_up_to_the_last_match() -> None:
 
 
 def test_only_decisions_of_players_count_as_moves() -> None:
-    tally = Tally([0, 0])
     match = Match(edition("eye-eye"), 2)
-    (shuffle,) = match.decisions
+    for _ in ("the dealer draw", "the deal"):
+        match.push(Shuffle(TRAY, match.edition.deck))
+    match.push(Draw(match.decisions[0].seat))
+    tally = Tally([0, 0])
     tally.count(match, [])
-    assert shuffle.kind == "dealer-draw"
-    assert tally.moves.total == 0
+    assert len(match.log) == 3
+    assert tally.moves.total == 1

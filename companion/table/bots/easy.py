@@ -32,8 +32,7 @@ class Easy(Bot):
 
     def _answer(self, decision: Decision) -> Move:
         moves = decision.moves
-        if decision.question.kind in OBLIGING:
-            obliging = OBLIGING[decision.kind]
+        if obliging := OBLIGING.get(decision.question.kind):
             return next((move for move in moves if type(move) is obliging), moves[0])
         move = pick(moves, self.rng)
         while type(move) in LAST_RESORT and len(moves) > 1:

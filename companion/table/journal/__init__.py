@@ -1,0 +1,76 @@
+"""The journal: everything that happened at the table, in order, on disk, and chained so that it stays told.
+
+    with open_journal(folder) as journal:
+        journal.append(TableOpened(software="1.0", board="sim"))
+        spin = journal.append(SpinDrawn(tray="wheel", faces=("war",), evidence=())).sequence
+        ...  # the reels may move now: whatever happens, these faces are drawn
+        journal.append(SpinLanded(spin=spin, landed={"wheel": "confirmed"}, seconds=4.2))
+        print(journal.head.short)  # for the screen
+
+        for shown in journal.visible_to(seat, since=last):  # what that seat may see of it
+            last = shown.at
+
+The table alone reads `records`; all others get what `visible_to` lets through (see `audience.py`).
+
+    with read_journal(folder) as journal:  # while somebody plays, or from a card that cannot be written
+        print(journal.verify("3FA0C2D1").text)
+
+| trouble | error | how play goes on |
+| --- | --- | --- |
+| no room, no permission, a failing disk | `JournalFull`, `JournalReadOnly`, `JournalFailed` | `journal.unkept()` or \
+`read_journal(folder).unkept()`, later `catch_up` |
+| a damaged file | `JournalBroken` | `start_afresh(folder)`: the damaged one is kept as `journal.db.broken-…` |
+| a second companion | `JournalBusy` | with the first one, or in another folder |
+| a newer companion wrote it | `JournalTooNew` | update, or in another folder |
+"""
+
+from companion.table.journal.audience import ALL, TRAY, Audience, Shown
+from companion.table.journal.entry import Addressed, Entry, Head
+from companion.table.journal.errors import (
+    BadHead,
+    ForeignHistory,
+    JournalBroken,
+    JournalBusy,
+    JournalClosed,
+    JournalFailed,
+    JournalFull,
+    JournalReadOnly,
+    JournalTooNew,
+    NoJournal,
+    NoSuchAudience,
+    NoSuchRecord,
+)
+from companion.table.journal.journal import Journal
+from companion.table.journal.opening import open_journal, read_journal, start_afresh, unkept_journal
+from companion.table.journal.records import Record, UnknownRecord
+from companion.table.journal.verdict import Verdict
+
+__all__ = [
+    "ALL",
+    "TRAY",
+    "Addressed",
+    "Audience",
+    "BadHead",
+    "Entry",
+    "ForeignHistory",
+    "Head",
+    "Journal",
+    "JournalBroken",
+    "JournalBusy",
+    "JournalClosed",
+    "JournalFailed",
+    "JournalFull",
+    "JournalReadOnly",
+    "JournalTooNew",
+    "NoJournal",
+    "NoSuchAudience",
+    "NoSuchRecord",
+    "Record",
+    "Shown",
+    "UnknownRecord",
+    "Verdict",
+    "open_journal",
+    "read_journal",
+    "start_afresh",
+    "unkept_journal",
+]

@@ -1,0 +1,111 @@
+"""An entry: a record as it stands in the journal, chained by its hash to all before it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from typing import Self
+
+import msgspec
+from msgspec import Raw, Struct
+
+from companion.table.journal.audience import Audience, verify_audience
+from companion.table.journal.errors import JournalBroken
+from companion.table.journal.records import Record, UnknownRecord, read_record
+
+SHORT = 8
+
+
+class Head(Struct, frozen=True):
+    """Where a journal ends. Its hash stands for every record up to there, to the letter."""
+
+    sequence: int = 0
+    hash: str = "0" * 64
+
+    @property
+    def short(self) -> str:
+        """As people read it off the screen."""
+        return self.hash[:SHORT].upper()
+
+
+class Addressed(Struct, frozen=True):
+    """A record for another audience than its kind usually has."""
+
+    audience: Audience
+    record: Record
+
+    def __post_init__(self) -> None:
+        verify_audience(self.audience)
+
+
+class _Line(Struct):
+    sequence: int
+    time: str
+    audience: Audience
+    salt: str
+    record: Raw
+
+
+class _HashedLine(_Line):
+    hash: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of the journal, exactly as it is kept."""
+
+    sequence: int
+    time: str
+    """When it was written by the clock of this machine, in ISO 8601. The sequence says the order, not this."""
+    audience: Audience
+    salt: str
+    """Random for what is hidden, else empty. Without it, who sees a hash that covers a hidden record could try
+    out the few things that the record can say until the hash fits."""
+    body: str
+    """The record in JSON."""
+    hash: str
+
+    @classmethod
+    def after(cls, head: Head, time: str, audience: Audience, salt: str, body: str) -> Self:
+        """The entry that goes on from this head."""
+        line = _line(head.sequence + 1, time, audience, salt, body)
+        return cls(head.sequence + 1, time, audience, salt, body, _chain(head, line))
+
+    @cached_property
+    def record(self) -> Record | UnknownRecord:
+        try:
+            return read_record(self.body)
+        except msgspec.DecodeError as error:
+            raise JournalBroken(
+                f"Record {self.sequence} of the journal is damaged ({error}): start afresh to play on; "
+                "the damaged journal stays beside the new one."
+            ) from error
+
+    @property
+    def head(self) -> Head:
+        return Head(self.sequence, self.hash)
+
+    @property
+    def line(self) -> bytes:
+        """The whole entry as one line of JSON, for clients and exports. Without its last field it is what the
+        hash is made of."""
+        return msgspec.json.encode(
+            _HashedLine(
+                self.sequence, self.time, self.audience, self.salt, Raw(self.body.encode()), self.hash
+            )
+        )
+
+    def follows(self, head: Head) -> bool:
+        """Whether this entry, as it is now, is the one that was written after this head."""
+        line = _line(self.sequence, self.time, self.audience, self.salt, self.body)
+        return self.sequence == head.sequence + 1 and self.hash == _chain(head, line)
+
+
+def _line(sequence: int, time: str, audience: Audience, salt: str, body: str) -> bytes:
+    return msgspec.json.encode(_Line(sequence, time, audience, salt, Raw(body.encode())))
+
+
+def _chain(head: Head, line: bytes) -> str:
+    """SHA-256 of the hash before, in hex, and the line."""
+    return sha256(head.hash.encode() + line).hexdigest()

@@ -1,0 +1,134 @@
+"""What can go wrong with the journal, each in one sentence that says the fix."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from companion.errors import TrayError
+
+
+class JournalFull(TrayError, OSError):
+    """No room on the disk; nothing of this append was kept, all before it was."""
+
+
+class JournalReadOnly(TrayError, PermissionError):
+    """The journal or its folder cannot be written."""
+
+
+class JournalBroken(TrayError, ValueError):
+    """The file is damaged, or no journal at all."""
+
+
+class JournalFailed(TrayError, OSError):
+    """The disk failed in some other way."""
+
+
+class JournalBusy(TrayError, RuntimeError):
+    """Another program holds the journal."""
+
+
+class JournalTooNew(TrayError, RuntimeError):
+    """A newer companion wrote this journal."""
+
+
+class JournalClosed(TrayError, RuntimeError):
+    """The journal was closed before."""
+
+
+class NoJournal(TrayError, FileNotFoundError):
+    """Nothing was ever kept here."""
+
+
+class NoSuchRecord(TrayError, LookupError):
+    """A record that speaks of another one which is not there."""
+
+
+class NoSuchAudience(TrayError, ValueError):
+    """Neither everybody, nor a seat, nor the tray."""
+
+
+class BadHead(TrayError, ValueError):
+    """Not the beginning of a hash."""
+
+
+class ForeignHistory(TrayError, ValueError):
+    """Records that do not go on from where this journal ends."""
+
+
+ELSEWHERE = "set `data` in the config, or TRAY_DATA, to another folder"
+
+
+def broken(path: Path, reason: str) -> JournalBroken:
+    return JournalBroken(
+        f"The journal {path} is damaged ({reason}): start afresh to play on; "
+        "the damaged file stays beside the new one under another name."
+    )
+
+
+@contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """What SQLite or the system says about this file, said for people."""
+    try:
+        yield
+    except TrayError:
+        raise
+    except sqlite3.Error as error:
+        if (explanation := _explain_sqlite(path, error)) is None:
+            raise
+        raise explanation from error
+    except OSError as error:
+        raise _explain(path, error) from error
+
+
+def _explain_sqlite(path: Path, error: sqlite3.Error) -> TrayError | None:
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        # The one failure of the data that has no code is text that is no UTF-8; the rest are our mistakes.
+        return broken(path, str(error)) if isinstance(error, sqlite3.OperationalError) else None
+    match code & 0xFF:
+        case sqlite3.SQLITE_FULL:
+            return _full(path)
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
+            return _read_only(path, str(error))
+        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
+            return broken(path, str(error))
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return JournalBusy(
+                f"Another program is writing in the journal {path}, so this was not kept: "
+                "end that program, then try again."
+            )
+        case sqlite3.SQLITE_IOERR:
+            return _failed(path, str(error))
+    return None
+
+
+def _explain(path: Path, error: OSError) -> TrayError:
+    reason = error.strerror or str(error)
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return _full(path)
+    if error.errno in (errno.EIO, errno.ENXIO):
+        return _failed(path, reason)
+    return _read_only(path, reason)
+
+
+def _full(path: Path) -> JournalFull:
+    return JournalFull(
+        f"There is no room for the journal {path}, so this was not kept: free some space, then try again."
+    )
+
+
+def _read_only(path: Path, reason: str) -> JournalReadOnly:
+    return JournalReadOnly(
+        f"The journal {path} cannot be written ({reason}): let the user who runs this write there, or {ELSEWHERE}."
+    )
+
+
+def _failed(path: Path, reason: str) -> JournalFailed:
+    return JournalFailed(
+        f"The disk could not keep this in the journal {path} ({reason}): "
+        f"check the card or disk and its cable, or {ELSEWHERE}."
+    )

@@ -1,0 +1,194 @@
+"""The journal: append records so that they last, read them back, and check that nobody changed them."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import msgspec
+
+from companion.table.journal.audience import ALL, Shown, show
+from companion.table.journal.entry import Addressed, Entry, Head
+from companion.table.journal.errors import ForeignHistory, JournalClosed, NoSuchRecord, explained
+from companion.table.journal.lock import FolderLock
+from companion.table.journal.records import Record
+from companion.table.journal.schema import memory
+from companion.table.journal.verdict import Verdict, walk
+
+PAGE = 256
+"""How many entries are read at once, so that a long history is never in memory as a whole."""
+
+# A cast, as whoever changes the file by hand may leave bytes where text was.
+_COLUMNS = (
+    "sequence, CAST(time AS TEXT), audience, CAST(salt AS TEXT), CAST(body AS TEXT), CAST(hash AS TEXT)"
+)
+_SELECT = f"SELECT {_COLUMNS} FROM records"
+_INSERT = "INSERT INTO records (sequence, time, audience, salt, body, hash) VALUES (?, ?, ?, ?, ?, ?)"
+
+Now = Callable[[], datetime]
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Journal:
+    """Made by `open_journal` and the like. Its methods may be called from any thread."""
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        path: Path,
+        *,
+        lock: FolderLock | None = None,
+        now: Now = utc_now,
+    ) -> None:
+        self.path = path
+        self._connection: sqlite3.Connection | None = connection
+        self._folder_lock = lock
+        self._now = now
+        self._one_at_a_time = threading.RLock()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the file. May be called twice; all that was appended is safe without it, too."""
+        with self._one_at_a_time:
+            if self._connection is not None:
+                self._connection.close()
+                self._connection = None
+            if self._folder_lock is not None:
+                self._folder_lock.release()
+
+    # Writing
+
+    def append(self, *records: Record | Addressed) -> Head:
+        """Keep these records, all or none. When it returns they outlast a pulled plug.
+
+        Raises an error of `errors.py` if they cannot be kept; then none of them was.
+        """
+        time = self._now().isoformat(timespec="milliseconds").replace("+00:00", "Z")
+        with self._writing() as connection:
+            head = self._read_head()
+            entries: list[Entry] = []
+            for each in records:
+                audience, record = (
+                    (each.audience, each.record)
+                    if isinstance(each, Addressed)
+                    else (type(each).audience, each)
+                )
+                _verify_revealed(record, head)
+                salt = "" if audience == ALL else secrets.token_hex(16)
+                entries.append(Entry.after(head, time, audience, salt, msgspec.json.encode(record).decode()))
+                head = entries[-1].head
+            _insert(connection, entries)
+        return head
+
+    def catch_up(self, unkept: Journal) -> Head:
+        """Keep what went on in memory while this journal could not be written (see `unkept`)."""
+        with self._writing() as connection:
+            head = self._read_head()
+            if not unkept.leads_to(head):
+                raise ForeignHistory(
+                    f"The records in memory do not go on from the end of {self.path} ({head.short}): "
+                    "something else was written there meanwhile; export them instead."
+                )
+            _insert(connection, list(unkept.records(since=head.sequence)))
+            return self._read_head()
+
+    def unkept(self) -> Journal:
+        """The same history in memory, to play on when the disk fails. It is gone with the process, unless this
+        journal catches up."""
+        with self._reading() as connection:
+            copy = memory()
+            connection.backup(copy)
+        return Journal(copy, self.path, now=self._now)
+
+    # Reading
+
+    @property
+    def head(self) -> Head:
+        with self._reading():
+            return self._read_head()
+
+    def records(self, since: int = 0) -> Iterator[Entry]:
+        """Every entry after this one, hidden ones too: for the table itself, never for what others see."""
+        while entries := self._read("WHERE sequence > ? ORDER BY sequence LIMIT ?", since, PAGE):
+            yield from entries
+            since = entries[-1].sequence
+
+    def visible_to(self, viewer: int | None, since: int = 0) -> Iterator[Shown]:
+        """What became visible after record `since` to a seat, or to anybody at all (None), in that order."""
+        for entry in self.records(since):
+            if (shown := show(entry, viewer, self.entry)) is not None:
+                yield shown
+
+    def entry(self, sequence: int) -> Entry:
+        for found in self._read("WHERE sequence = ?", sequence):
+            return found
+        raise NoSuchRecord(f"There is no record {sequence} in the journal: it ends at {self.head.sequence}.")
+
+    def leads_to(self, head: Head) -> bool:
+        """Whether this history goes through a head that somebody saw: what phones ask when they come back."""
+        return head == Head() or any(
+            entry.head == head for entry in self._read("WHERE sequence = ?", head.sequence)
+        )
+
+    def verify(self, head: str | None = None) -> Verdict:
+        """Walk the whole chain; with a head that somebody wrote down, say whether history leads through it."""
+        return walk(self.records(), head)
+
+    def _read(self, where: str, *parameters: int) -> list[Entry]:
+        with self._reading() as connection:
+            return [Entry(*row) for row in connection.execute(f"{_SELECT} {where}", parameters)]
+
+    def _read_head(self) -> Head:
+        last = self._read("ORDER BY sequence DESC LIMIT 1")
+        return last[0].head if last else Head()
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        with self._one_at_a_time, explained(self.path):
+            if self._connection is None:
+                raise JournalClosed(f"The journal {self.path} is closed: open it again.")
+            yield self._connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        with self._reading() as connection:
+            # Immediate: nobody else writes between the reading of the head and the commit.
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield connection
+                connection.execute("COMMIT")
+            finally:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+
+
+def _insert(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
+    connection.executemany(
+        _INSERT,
+        [(each.sequence, each.time, each.audience, each.salt, each.body, each.hash) for each in entries],
+    )
+
+
+def _verify_revealed(record: Record, head: Head) -> None:
+    for sequence in record.reveals():
+        if not 0 < sequence <= head.sequence:
+            raise NoSuchRecord(
+                f"A record cannot reveal record {sequence}: it can reveal those before it, 1 to {head.sequence}."
+            )

@@ -1,0 +1,42 @@
+"""One companion at a time: a lock on the folder that the system takes back when its holder dies."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import IO
+
+from companion.table.journal.errors import JournalBusy
+
+try:
+    import fcntl
+except ImportError:  # not a Unix: there SQLite alone keeps two writers apart, one append at a time
+    fcntl = None  # type: ignore[assignment]
+
+
+class FolderLock:
+    """Held from construction to `release`. What counts is the lock; the number in the file is for people."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file: IO[str] = (folder / "journal.lock").open("a+")
+        try:
+            if fcntl is not None:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self._file.truncate(0)
+            self._file.write(f"{os.getpid()}\n")
+            self._file.flush()
+        except BlockingIOError:
+            self._file.seek(0)
+            holder = self._file.read().strip() or "unknown"
+            self._file.close()
+            raise JournalBusy(
+                f"Another Tray Companion (process {holder}) keeps its journal in {folder}: play with that one, "
+                "end it, or give this one another folder with TRAY_DATA."
+            ) from None
+        except OSError:
+            self._file.close()
+            raise
+
+    def release(self) -> None:
+        """Let the next one in. May be called twice."""
+        self._file.close()

@@ -1,0 +1,158 @@
+"""Opening: the journal of a folder, a copy to read, one in memory, or a new one in place of a damaged one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Sequence
+from contextlib import ExitStack, closing
+from datetime import UTC
+from pathlib import Path
+
+from companion.table.journal.errors import (
+    JournalFailed,
+    JournalFull,
+    JournalReadOnly,
+    NoJournal,
+    broken,
+    explained,
+)
+from companion.table.journal.journal import Journal, Now, utc_now
+from companion.table.journal.lock import FolderLock
+from companion.table.journal.records import JournalSetAside
+from companion.table.journal.schema import (
+    MIGRATIONS,
+    Migration,
+    configure,
+    connect,
+    memory,
+    migrate,
+    verify_ours,
+)
+
+NAME = "journal.db"
+COMPANIONS = ("", "-wal", "-shm", "-journal")
+"""What SQLite adds to the name of a database for the files that belong to it."""
+
+
+def open_journal(
+    folder: Path, *, now: Now = utc_now, migrations: Sequence[Migration] = MIGRATIONS
+) -> Journal:
+    """The journal of a folder, to write in; a new one if there is none. Nobody else can open it meanwhile."""
+    path = folder / NAME
+    with explained(path), ExitStack() as undo:
+        lock = _lock(folder, undo)
+        return _open(path, lock, undo, now, migrations)
+
+
+def start_afresh(folder: Path, *, now: Now = utc_now) -> Journal:
+    """Move a damaged journal aside and open a new one, whose first record says where the old one is."""
+    path = folder / NAME
+    with explained(path), ExitStack() as undo:
+        lock = _lock(folder, undo)
+        aside = f"{NAME}.broken-{now().astimezone(UTC):%Y%m%dT%H%M%SZ}"
+        if (folder / aside).exists():
+            raise JournalFailed(f"There is a {folder / aside} already: try again in a second.")
+        # The database goes last: as long as it has its name, it can be tried again.
+        for ending in reversed(COMPANIONS):
+            if (old := folder / f"{NAME}{ending}").exists():
+                old.replace(folder / f"{aside}{ending}")
+        _sync(folder)
+        journal = _open(path, lock, undo, now, MIGRATIONS)
+        journal.append(JournalSetAside(file=aside))
+        return journal
+
+
+def read_journal(folder: Path, *, migrations: Sequence[Migration] = MIGRATIONS) -> Journal:
+    """The journal of a folder as it is now, to read only, even while a companion writes in it."""
+    path = folder / NAME
+    if not path.exists():
+        raise NoJournal(f"There is no journal in {folder}: play first, or name its folder with TRAY_DATA.")
+    with explained(path), ExitStack() as undo:
+        copy = undo.enter_context(closing(memory()))
+        try:
+            _copy(path, copy, migrations)
+        except (JournalReadOnly, JournalFull, JournalFailed):
+            # SQLite wants to write beside the file even for reading. Where it cannot, nobody else writes either.
+            with tempfile.TemporaryDirectory(prefix="tray-") as elsewhere:
+                for ending in ("", "-wal"):
+                    if (file := folder / f"{NAME}{ending}").exists():
+                        shutil.copyfile(file, Path(elsewhere) / file.name)
+                _copy(Path(elsewhere) / NAME, copy, migrations)
+        migrate(copy, migrations)
+        copy.execute("PRAGMA query_only = ON")
+        undo.pop_all()
+        return Journal(copy, path)
+
+
+def unkept_journal(*, now: Now = utc_now) -> Journal:
+    """A journal in memory that is gone with the process, for a table that has nowhere to write."""
+    connection = memory()
+    migrate(connection, MIGRATIONS)
+    return Journal(connection, Path(":memory:"), now=now)
+
+
+def _lock(folder: Path, undo: ExitStack) -> FolderLock:
+    new = [each for each in (folder, *folder.parents) if not each.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    for each in new:
+        _sync(each.parent)
+    lock = FolderLock(folder)
+    undo.callback(lock.release)
+    return lock
+
+
+def _open(
+    path: Path, lock: FolderLock, undo: ExitStack, now: Now, migrations: Sequence[Migration]
+) -> Journal:
+    if not path.exists():
+        _create(path, migrations)
+    connection = _connect(path, "rw", migrations)
+    undo.callback(connection.close)
+    configure(connection, path)
+    migrate(connection, migrations)
+    undo.pop_all()
+    return Journal(connection, path, lock=lock, now=now)
+
+
+def _create(path: Path, migrations: Sequence[Migration]) -> None:
+    """The file gets its name when it is complete: one that is empty or half there is a damaged one."""
+    new = path.with_suffix(".new")
+    new.unlink(missing_ok=True)
+    new.touch()
+    with closing(connect(new, "rw")) as connection:
+        migrate(connection, migrations)
+    with new.open("rb+") as file:
+        os.fsync(file.fileno())
+    new.replace(path)
+    _sync(path.parent)
+
+
+def _connect(path: Path, mode: str, migrations: Sequence[Migration]) -> sqlite3.Connection:
+    if path.stat().st_size == 0:
+        raise broken(path, "it is empty")
+    connection = connect(path, mode)
+    try:
+        verify_ours(connection, path, migrations)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _copy(path: Path, copy: sqlite3.Connection, migrations: Sequence[Migration]) -> None:
+    with explained(path), closing(_connect(path, "ro", migrations)) as connection:
+        connection.backup(copy)
+
+
+def _sync(folder: Path) -> None:
+    """A new name must be on the disk too. Only a Unix can say so."""
+    if os.name != "posix":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,269 @@
+"""What can be in a journal: every kind of record, as plain data.
+
+A record says what happened. People are named by the id of their player, which stays when they change their name
+or seat; seats are counted from 0 and are used for audiences only (the notation of moves counts them from 1, as
+people do). Other records are named by their sequence in the journal.
+
+Records are kept for years. So a field is never renamed or given another meaning, a new one gets a default, and
+nothing is left out for being a default, as defaults may change.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import reduce
+from operator import or_
+from typing import ClassVar, Literal
+
+import msgspec
+from msgspec import Struct
+
+from companion.table.journal.audience import ALL, TRAY, Audience
+
+Evidence = tuple[dict[str, object], ...]
+"""Draws as `msgspec.to_builtins` makes them of the chance layer's evidence; `msgspec.convert` leads back."""
+
+
+def _kind(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Record(Struct, frozen=True, tag_field="kind", tag=_kind):
+    """Base of all records. `kind` in the journal is the name of the class: `spin-drawn`."""
+
+    audience: ClassVar[Audience] = ALL
+    """Who may see it, unless `append` is told otherwise."""
+
+    def reveals(self) -> tuple[int, ...]:
+        """Earlier records that everybody may see from now on."""
+        return ()
+
+
+class Player(Struct, frozen=True):
+    """Who sits at the table."""
+
+    id: str
+    name: str
+    bot: str = ""
+    """How strong a bot it is; empty for a person."""
+
+
+class HouseRule(Struct, frozen=True):
+    """What a table wrote on a card."""
+
+    text: str
+    effect: str = ""
+
+
+# The table and its people
+
+
+class TableOpened(Record, frozen=True, kw_only=True):
+    """A companion has taken up this journal."""
+
+    software: str
+    """Version of Tray Companion."""
+    board: str
+
+
+class JournalSetAside(Record, frozen=True, kw_only=True):
+    """The first record of a journal that takes the place of a damaged one."""
+
+    file: str
+    """What the damaged one is called now, in the same folder."""
+
+
+class MatchStarted(Record, frozen=True, kw_only=True):
+    """Everything that a match is played by."""
+
+    edition: str
+    edition_version: int
+    engine_version: str
+    cards: Literal["real", "virtual"]
+    options: dict[str, str | int | bool]
+    players: tuple[Player, ...]
+    """In the order of the seats."""
+    house_rules: tuple[HouseRule, ...] = ()
+    tracker: bool = False
+    """With real cards: whether turns and direction are followed."""
+
+
+class PlayerJoined(Record, frozen=True, kw_only=True):
+    player: Player
+    seat: int
+
+
+class PlayerLeft(Record, frozen=True, kw_only=True):
+    player: str
+    stand_in: str = ""
+    """How strong a bot plays on in the same seat; empty if the seat is gone."""
+
+
+class SeatsChanged(Record, frozen=True, kw_only=True):
+    players: tuple[str, ...]
+    """All players in the new order of the seats."""
+
+
+class Paused(Record, frozen=True, kw_only=True):
+    reason: str = ""
+
+
+class Resumed(Record, frozen=True):
+    """Play goes on after a pause."""
+
+
+class MatchEnded(Record, frozen=True, kw_only=True):
+    winners: tuple[str, ...]
+    """Empty if it was broken off."""
+    totals: dict[str, int]
+
+
+# Play
+
+
+class MoveMade(Record, frozen=True, kw_only=True):
+    """A move of the game, chance included. A shuffle or a sealed choice is appended for `TRAY` or one seat."""
+
+    move: str
+    """One line of the game notation: `2: play R7 uno`."""
+    evidence: Evidence = ()
+    """How chance came about."""
+
+
+class DealerDrawn(Record, frozen=True, kw_only=True):
+    """The tray named the dealer."""
+
+    player: str
+    evidence: Evidence
+
+
+class TurnPassed(Record, frozen=True, kw_only=True):
+    to: str
+    direction: Literal["clockwise", "anticlockwise"]
+
+
+class ColourCalled(Record, frozen=True, kw_only=True):
+    colour: str
+    by: str | None = None
+
+
+class UnoPenalty(Record, frozen=True, kw_only=True):
+    player: str
+    cards: int
+    caught_by: str | None = None
+
+
+# Spins
+
+
+class SpinDrawn(Record, frozen=True, kw_only=True):
+    """The faces are drawn and nothing has moved yet. Seen by nobody before its `SpinLanded`."""
+
+    audience: ClassVar[Audience] = TRAY
+
+    tray: str
+    faces: tuple[str, ...]
+    evidence: Evidence
+    spinner: str | None = None
+    """Who pushed the nose, if anybody knows. The one who chooses, where a face lets somebody choose."""
+
+
+class SpinLanded(Record, frozen=True, kw_only=True):
+    """A spin is over; the faces of its `SpinDrawn` count, whether every reel shows them or not."""
+
+    spin: int
+    """The record of the draw, which this one reveals."""
+    landed: dict[str, str]
+    """By reel: confirmed, expected or failed."""
+    reasons: dict[str, str] = {}
+    """By reel: why it failed."""
+    retried: tuple[str, ...] = ()
+    resumed: bool = False
+    """It was drawn before a restart and finished after it."""
+    seconds: float
+
+    def reveals(self) -> tuple[int, ...]:
+        return (self.spin,)
+
+
+class SpinTold(Record, frozen=True, kw_only=True):
+    """Somebody turned the reels by hand and said what they show."""
+
+    tray: str
+    faces: tuple[str, ...]
+    spinner: str | None = None
+
+
+class PlayerChosen(Record, frozen=True, kw_only=True):
+    """Whom the spinner chose."""
+
+    spin: int
+    player: str
+
+
+# Scores, and second thoughts
+
+
+class RoundScored(Record, frozen=True, kw_only=True):
+    """How a round ended. Totals are added up from these, and a round is never played again to get them."""
+
+    round: int
+    """Counted from 1 in its match."""
+    winner: str | None
+    """None if it was blocked."""
+    points: dict[str, int]
+    """What each player's total grows by."""
+    left: dict[str, dict[str, int]] = {}
+    """By player: how many cards of each sort were left, where they were counted."""
+
+
+class Revealed(Record, frozen=True, kw_only=True):
+    """What was hidden so far and is over now: deck orders, reshuffles, sealed choices of a finished round."""
+
+    records: tuple[int, ...]
+
+    def reveals(self) -> tuple[int, ...]:
+        return self.records
+
+
+class Undone(Record, frozen=True, kw_only=True):
+    """All that came after a record is taken back. Chance that was drawn stays drawn."""
+
+    back_to: int
+    """The last record that holds."""
+    by: str | None = None
+
+
+class Corrected(Record, frozen=True, kw_only=True):
+    """An earlier round was written down wrongly."""
+
+    record: int
+    now: RoundScored
+    by: str | None = None
+
+
+class UnknownRecord(Struct, frozen=True):
+    """A record of a kind, or with contents, that only a newer companion knows. It is kept as it is."""
+
+    kind: str
+    body: str
+
+    def reveals(self) -> tuple[int, ...]:
+        """Nothing that this companion knows of: what is hidden stays hidden."""
+        return ()
+
+
+class _Kind(Struct):
+    kind: str
+
+
+_DECODER: msgspec.json.Decoder[Record] = msgspec.json.Decoder(reduce(or_, Record.__subclasses__()))
+_KIND_DECODER = msgspec.json.Decoder(_Kind)
+
+
+def read_record(body: str) -> Record | UnknownRecord:
+    """The record in this JSON; raises `msgspec.DecodeError` if it is none."""
+    try:
+        return _DECODER.decode(body)
+    except msgspec.ValidationError:
+        return UnknownRecord(_KIND_DECODER.decode(body).kind, body)
