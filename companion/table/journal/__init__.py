@@ -15,13 +15,14 @@ The table alone reads `records`; all others get what `visible_to` lets through (
     with read_journal(folder) as journal:  # while somebody plays, or from a card that cannot be written
         print(journal.verify("3FA0C2D1").text)
 
-| trouble | error | how play goes on |
+| error | what happened | how play goes on |
 | --- | --- | --- |
-| no room, no permission, a failing disk | `JournalFull`, `JournalReadOnly`, `JournalFailed` | `journal.unkept()` or \
-`read_journal(folder).unkept()`, later `catch_up` |
-| a damaged file | `JournalBroken` | `start_afresh(folder)`: the damaged one is kept as `journal.db.broken-…` |
-| a second companion | `JournalBusy` | with the first one, or in another folder |
-| a newer companion wrote it | `JournalTooNew` | update, or in another folder |
+| `JournalFull` | no room | `journal.unkept()`: in memory, until there is room to `catch_up` |
+| `JournalReadOnly` | no permission | `read_journal(folder).unkept()`, the same |
+| `JournalFailed` | the disk fails | the same |
+| `JournalBroken` | a damaged file | `start_afresh(folder)`: it is kept as `journal.db.broken-…` |
+| `JournalBusy` | a second companion | with the first one, or in another folder |
+| `JournalTooNew` | a newer companion wrote it | after an update, or in another folder |
 """
 
 from companion.table.journal.audience import ALL, TRAY, Audience, Shown

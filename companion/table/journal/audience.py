@@ -6,9 +6,10 @@
 | a seat, counted from 0 | that seat | once a later record reveals it |
 | `TRAY` | nobody | once a later record reveals it |
 
-A record reveals others by naming them: a `SpinLanded` its draw, a `Revealed` all that a round had to hide. So
-what is visible depends on the records alone: it is the same after a restart, and for somebody who comes back after
-a while it goes on exactly where it stopped. Nothing that was revealed is hidden again, not even by an undo.
+A record reveals others by naming them: a `SpinLanded` its draw, a `Revealed` all that a round had to hide,
+each of them once. So what is visible depends on the records alone: it is the same after a restart, and for
+somebody who comes back after a while it goes on exactly where it stopped. Nothing that was revealed is hidden
+again, not even by an undo.
 """
 
 from __future__ import annotations

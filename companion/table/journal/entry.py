@@ -57,11 +57,11 @@ class Entry:
 
     sequence: int
     time: str
-    """When it was written by the clock of this machine, in ISO 8601. The sequence says the order, not this."""
+    """When it was written, in ISO 8601, by a clock that may have been wrong. The sequence says the order."""
     audience: Audience
     salt: str
-    """Random for what is hidden, else empty. Without it, who sees a hash that covers a hidden record could try
-    out the few things that the record can say until the hash fits."""
+    """Random for what is hidden, else empty. Without it, who sees a hash that covers a hidden record could
+    try out the few things that the record can say until the hash fits."""
     body: str
     """The record in JSON."""
     hash: str

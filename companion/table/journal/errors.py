@@ -123,7 +123,8 @@ def _full(path: Path) -> JournalFull:
 
 def _read_only(path: Path, reason: str) -> JournalReadOnly:
     return JournalReadOnly(
-        f"The journal {path} cannot be written ({reason}): let the user who runs this write there, or {ELSEWHERE}."
+        f"The journal {path} cannot be written ({reason}): "
+        f"give the user who runs this the right to, or {ELSEWHERE}."
     )
 
 

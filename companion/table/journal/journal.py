@@ -110,8 +110,8 @@ class Journal:
             return self._read_head()
 
     def unkept(self) -> Journal:
-        """The same history in memory, to play on when the disk fails. It is gone with the process, unless this
-        journal catches up."""
+        """The same history in memory, to play on when the disk fails. It is gone with the process, unless
+        the journal on disk catches up."""
         with self._reading() as connection:
             copy = memory()
             connection.backup(copy)
@@ -148,7 +148,7 @@ class Journal:
         )
 
     def verify(self, head: str | None = None) -> Verdict:
-        """Walk the whole chain; with a head that somebody wrote down, say whether history leads through it."""
+        """Walk the whole chain; with a head that somebody wrote down, look for that on the way."""
         return walk(self.records(), head)
 
     def _read(self, where: str, *parameters: int) -> list[Entry]:
@@ -190,5 +190,5 @@ def _verify_revealed(record: Record, head: Head) -> None:
     for sequence in record.reveals():
         if not 0 < sequence <= head.sequence:
             raise NoSuchRecord(
-                f"A record cannot reveal record {sequence}: it can reveal those before it, 1 to {head.sequence}."
+                f"A record cannot reveal record {sequence}: name those before it, 1 to {head.sequence}."
             )

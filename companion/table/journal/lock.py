@@ -30,8 +30,8 @@ class FolderLock:
             holder = self._file.read().strip() or "unknown"
             self._file.close()
             raise JournalBusy(
-                f"Another Tray Companion (process {holder}) keeps its journal in {folder}: play with that one, "
-                "end it, or give this one another folder with TRAY_DATA."
+                f"Another Tray Companion (process {holder}) keeps its journal in {folder}: "
+                "play with that one, end it, or give this one another folder with TRAY_DATA."
             ) from None
         except OSError:
             self._file.close()

@@ -33,8 +33,8 @@ from companion.table.journal.schema import (
 )
 
 NAME = "journal.db"
-COMPANIONS = ("", "-wal", "-shm", "-journal")
-"""What SQLite adds to the name of a database for the files that belong to it."""
+LEFTOVERS = ("-journal", "-wal")
+"""What SQLite appends to the name of a database for files that it would read into whatever has that name."""
 
 
 def open_journal(
@@ -43,8 +43,9 @@ def open_journal(
     """The journal of a folder, to write in; a new one if there is none. Nobody else can open it meanwhile."""
     path = folder / NAME
     with explained(path), ExitStack() as undo:
-        lock = _lock(folder, undo)
-        return _open(path, lock, undo, now, migrations)
+        journal = _open(path, _lock(folder, undo), undo, now, migrations)
+        undo.pop_all()
+        return journal
 
 
 def start_afresh(folder: Path, *, now: Now = utc_now) -> Journal:
@@ -55,13 +56,14 @@ def start_afresh(folder: Path, *, now: Now = utc_now) -> Journal:
         aside = f"{NAME}.broken-{now().astimezone(UTC):%Y%m%dT%H%M%SZ}"
         if (folder / aside).exists():
             raise JournalFailed(f"There is a {folder / aside} already: try again in a second.")
-        # The database goes last: as long as it has its name, it can be tried again.
-        for ending in reversed(COMPANIONS):
+        # The database goes last: what belongs to it must never be found beside a new one.
+        for ending in (*LEFTOVERS, ""):
             if (old := folder / f"{NAME}{ending}").exists():
                 old.replace(folder / f"{aside}{ending}")
         _sync(folder)
         journal = _open(path, lock, undo, now, MIGRATIONS)
         journal.append(JournalSetAside(file=aside))
+        undo.pop_all()
         return journal
 
 
@@ -73,14 +75,16 @@ def read_journal(folder: Path, *, migrations: Sequence[Migration] = MIGRATIONS) 
     with explained(path), ExitStack() as undo:
         copy = undo.enter_context(closing(memory()))
         try:
-            _copy(path, copy, migrations)
+            with explained(path), closing(_connect(path, path, "ro", migrations)) as connection:
+                connection.backup(copy)
         except (JournalReadOnly, JournalFull, JournalFailed):
-            # SQLite wants to write beside the file even for reading. Where it cannot, nobody else writes either.
+            # SQLite wants to write beside the file even for reading. Where it cannot, nobody else does.
             with tempfile.TemporaryDirectory(prefix="tray-") as elsewhere:
-                for ending in ("", "-wal"):
+                for ending in (*LEFTOVERS, ""):
                     if (file := folder / f"{NAME}{ending}").exists():
                         shutil.copyfile(file, Path(elsewhere) / file.name)
-                _copy(Path(elsewhere) / NAME, copy, migrations)
+                with closing(_connect(Path(elsewhere) / NAME, path, "rw", migrations)) as connection:
+                    connection.backup(copy)
         migrate(copy, migrations)
         copy.execute("PRAGMA query_only = ON")
         undo.pop_all()
@@ -109,18 +113,21 @@ def _open(
 ) -> Journal:
     if not path.exists():
         _create(path, migrations)
-    connection = _connect(path, "rw", migrations)
+    connection = _connect(path, path, "rw", migrations)
     undo.callback(connection.close)
     configure(connection, path)
     migrate(connection, migrations)
-    undo.pop_all()
     return Journal(connection, path, lock=lock, now=now)
 
 
 def _create(path: Path, migrations: Sequence[Migration]) -> None:
     """The file gets its name when it is complete: one that is empty or half there is a damaged one."""
+    for ending in LEFTOVERS:
+        if path.with_name(f"{NAME}{ending}").exists():
+            raise broken(path, f"it is gone, only {NAME}{ending} is left")
     new = path.with_suffix(".new")
-    new.unlink(missing_ok=True)
+    for ending in (*LEFTOVERS, ""):
+        new.with_name(f"{new.name}{ending}").unlink(missing_ok=True)
     new.touch()
     with closing(connect(new, "rw")) as connection:
         migrate(connection, migrations)
@@ -130,21 +137,17 @@ def _create(path: Path, migrations: Sequence[Migration]) -> None:
     _sync(path.parent)
 
 
-def _connect(path: Path, mode: str, migrations: Sequence[Migration]) -> sqlite3.Connection:
-    if path.stat().st_size == 0:
+def _connect(file: Path, path: Path, mode: str, migrations: Sequence[Migration]) -> sqlite3.Connection:
+    """Open a file that is called `path` when people are told of it."""
+    if file.stat().st_size == 0:
         raise broken(path, "it is empty")
-    connection = connect(path, mode)
+    connection = connect(file, mode)
     try:
         verify_ours(connection, path, migrations)
     except BaseException:
         connection.close()
         raise
     return connection
-
-
-def _copy(path: Path, copy: sqlite3.Connection, migrations: Sequence[Migration]) -> None:
-    with explained(path), closing(_connect(path, "ro", migrations)) as connection:
-        connection.backup(copy)
 
 
 def _sync(folder: Path) -> None:

@@ -1,11 +1,11 @@
 """What can be in a journal: every kind of record, as plain data.
 
-A record says what happened. People are named by the id of their player, which stays when they change their name
-or seat; seats are counted from 0 and are used for audiences only (the notation of moves counts them from 1, as
-people do). Other records are named by their sequence in the journal.
+A record says what happened. People are named by the id of their player, which stays when they change their
+name or seat; seats are counted from 0 and say where somebody sits and who may see a record (the notation of
+moves counts them from 1, as people do). Other records are named by their sequence in the journal.
 
-Records are kept for years. So a field is never renamed or given another meaning, a new one gets a default, and
-nothing is left out for being a default, as defaults may change.
+Records are kept for years. So a field is never renamed or given another meaning, a new one gets a default,
+and nothing is left out for being a default, as defaults may change.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ class MatchEnded(Record, frozen=True, kw_only=True):
 
 
 class MoveMade(Record, frozen=True, kw_only=True):
-    """A move of the game, chance included. A shuffle or a sealed choice is appended for `TRAY` or one seat."""
+    """A move of the game, chance included. Shuffles are for `TRAY`, sealed choices for their seat."""
 
     move: str
     """One line of the game notation: `2: play R7 uno`."""

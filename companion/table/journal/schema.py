@@ -54,7 +54,7 @@ def memory() -> sqlite3.Connection:
 
 
 def configure(connection: sqlite3.Connection, path: Path) -> None:
-    """Make every commit durable."""
+    """Make every commit durable, or say now why there can be none."""
     for name, value in PRAGMAS.items():
         connection.execute(f"PRAGMA {name} = {value}")
     (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
@@ -62,6 +62,9 @@ def configure(connection: sqlite3.Connection, path: Path) -> None:
         raise JournalFailed(
             f"The disk of {path} cannot keep a journal safely (no shared memory): {ELSEWHERE}."
         )
+    # SQLite opens what it may only read without a word.
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("ROLLBACK")
 
 
 def verify_ours(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
@@ -71,8 +74,8 @@ def verify_ours(connection: sqlite3.Connection, path: Path, migrations: Sequence
     version = _pragma(connection, "user_version")
     if version > len(migrations):
         raise JournalTooNew(
-            f"The journal {path} was written by a newer Tray Companion (its format is {version}, this one knows "
-            f"{len(migrations)}): update this one, or {ELSEWHERE}."
+            f"The journal {path} was written by a newer Tray Companion (its format is {version}, "
+            f"this one knows {len(migrations)}): update this one, or {ELSEWHERE}."
         )
 
 
