@@ -68,6 +68,7 @@ def play(
         edition or _ask_edition(interactive=not auto and sys.stdin.isatty() and sys.stdout.isatty())
     )
     options = read_options(chosen, option or (), target)
+    chosen.verify_seats(players)
     names = seat_names(players, None if auto else name or _login_name())
     _run(chosen, names, options, bots, auto=auto, record=record, motion=motion)
 
@@ -143,7 +144,7 @@ def seat_names(players: int, person: str | None) -> list[str]:
     """The person first, if there is one, then bots of other names."""
     taken = [person] if person else []
     bots = (name for name in BOT_NAMES if not person or name.casefold() != person.casefold())
-    return [*taken, *bots][:players] if players > 0 else []
+    return [*taken, *bots][:players]
 
 
 def _login_name() -> str:
@@ -159,6 +160,7 @@ def _login_name() -> str:
 
 def _ask_edition(*, interactive: bool) -> str:
     """A small menu; where nobody can answer, the first edition."""
+    from companion.cli.terminal.paint import table
     from companion.rules.editions import editions
 
     known: Mapping[str, Edition] = editions()
@@ -166,8 +168,8 @@ def _ask_edition(*, interactive: bool) -> str:
     if not interactive:
         return ids[0]
     typer.echo("What shall we play?\n")
-    for number, each in enumerate(known.values(), 1):
-        typer.echo(f"  {number}  {each.name:<20} {each.summary}")
+    rows = [[f"  {number}", each.name, each.summary] for number, each in enumerate(known.values(), 1)]
+    typer.echo("\n".join(table(rows, gap="  ")))
     while True:
         try:
             answer = input(f"\nNumber or name (Enter: {ids[0]}): ").strip().lower()

@@ -108,7 +108,7 @@ def test_without_a_clock_chance_says_who_yelled_first() -> None:
         match = race(match_at(FIGHT))
         first, *_ = play(match, Person(match, "yell", timed=False), ("done",), ("done",), ("done",))
         winners.add(first)
-    assert winners == {f"tray: first {seat}" for seat in (1, 2, 3, 4)}, "one in 30 million fails by luck"
+    assert winners == {f"tray: first {seat}" for seat in (1, 2, 3, 4)}, "one in 8 million fails by luck"
 
 
 UNCALLED = "mario; turn 2; hands G1 G2 G3 / R1 B2 / Y1 Y2 Y3; discards R5"

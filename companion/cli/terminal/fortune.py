@@ -35,10 +35,7 @@ class Fortune:
                 self._chance.choice(REELS[reel], weights).value for reel, weights in self._weights.items()
             )
             return Spin(TRAY, tuple(faces))
-        return self.one_of(decision.moves)
-
-    def one_of(self, things: Sequence[T]) -> T:
-        return self._chance.choice(things).value
+        return self._chance.choice(decision.moves).value
 
     def order(self, things: Sequence[T]) -> tuple[T, ...]:
         return self._chance.shuffle(things).things

@@ -51,7 +51,7 @@ class Painter:
         keys = choices.on_cards if choices else {}
         draw = self.tiles.codes if fit is Fit.CODES else self.tiles.rows
         below = [*blank, *(f"  {line}" for line in draw(self.hand, keys, width - 4))]
-        below += [f"  {self.paint(line, 'dim')}" for hint in hints for line in fill(hint, width - 4)]
+        below += [f"  {line}" for hint in hints for line in fill(hint, width - 4)]
         below += _flow([self._listed(each) for each in choices.listed] if choices else [], width)
         return above, below
 
