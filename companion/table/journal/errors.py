@@ -124,7 +124,7 @@ def _full(path: Path) -> JournalFull:
 def _read_only(path: Path, reason: str) -> JournalReadOnly:
     return JournalReadOnly(
         f"The journal {path} cannot be written ({reason}): "
-        f"give the user who runs this the right to, or {ELSEWHERE}."
+        f"give the user who runs this the right to (a worn-out card loses it by itself), or {ELSEWHERE}."
     )
 
 

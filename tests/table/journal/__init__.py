@@ -1,0 +1,1 @@
+"""The journal: kept whatever happens, and shown to nobody too early."""

@@ -1,0 +1,79 @@
+"""Records: what is read is what was written, whoever wrote it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from companion.chance import Chance, DrawEvidence, verify
+from companion.config import ChanceSettings
+from companion.table.journal import JournalBroken, Record, UnknownRecord, open_journal
+from companion.table.journal.records import Paused, SpinDrawn
+from tests.table.journal.samples import SAMPLES, fill, tamper, write_raw
+
+
+def test_there_is_a_sample_of_every_kind() -> None:
+    assert {type(sample) for sample in SAMPLES} == set(Record.__subclasses__())
+
+
+def test_what_is_read_is_what_was_written(tmp_path: Path) -> None:
+    fill(tmp_path)
+    with open_journal(tmp_path) as journal:
+        assert tuple(entry.record for entry in journal.records()) == SAMPLES
+
+
+def test_a_drawn_face_can_be_drawn_again_from_its_record(tmp_path: Path) -> None:
+    with Chance(ChanceSettings(mix="kernel")) as chance:
+        drawn = chance.choice(("green", "black", "red"))
+    kept = msgspec.to_builtins((drawn.evidence,))
+    with open_journal(tmp_path) as journal:
+        journal.append(SpinDrawn(tray="eyes", faces=(drawn.value,), evidence=kept))
+        (entry,) = journal.records()
+    assert isinstance(entry.record, SpinDrawn)
+    (evidence,) = msgspec.convert(entry.record.evidence, tuple[DrawEvidence, ...])
+    verify(evidence)
+    assert evidence == drawn.evidence
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("karaoke-sung", '{"kind":"karaoke-sung","song":[1,{"by":"Ann"}]}'),
+        ("turn-passed", '{"kind":"turn-passed","to":"a","direction":"upwards"}'),
+    ],
+    ids=["kind", "contents"],
+)
+def test_what_only_a_newer_companion_knows_is_kept_as_it_is(kind: str, body: str, tmp_path: Path) -> None:
+    fill(tmp_path, [Paused()])
+    write_raw(tmp_path, body)
+    with open_journal(tmp_path) as journal:
+        journal.append(Paused())
+        _, entry, _ = journal.records()
+        assert entry.record == UnknownRecord(kind, body)
+        assert f'"record":{body}'.encode() in entry.line
+        assert [shown.at for shown in journal.visible_to(None)] == [1, 2, 3]
+        assert journal.verify().ok
+        with journal.unkept() as copy:
+            assert list(copy.records()) == list(journal.records())
+
+
+def test_a_new_field_of_a_known_kind_is_not_lost(tmp_path: Path) -> None:
+    fill(tmp_path, [])
+    write_raw(tmp_path, '{"kind":"paused","reason":"tea","minutes":5}')
+    with open_journal(tmp_path) as journal:
+        (entry,) = journal.records()
+    assert entry.record == Paused(reason="tea")
+    assert b'"minutes":5' in entry.line
+
+
+@pytest.mark.parametrize("body", ["{", '"paused"', '{"reason":"tea"}'])
+def test_what_is_no_record_at_all_is_damage_and_says_where(body: str, tmp_path: Path) -> None:
+    fill(tmp_path, [Paused()])
+    tamper(tmp_path, "ALTER TABLE records DROP COLUMN kind")  # or SQLite would not take it
+    write_raw(tmp_path, body)
+    with open_journal(tmp_path) as journal:
+        *_, entry = journal.records()
+        with pytest.raises(JournalBroken, match=r"Record 2 .* start afresh"):
+            _ = entry.record
