@@ -18,8 +18,7 @@ from companion.tray.troubles import Trouble
 FRAME_S = 0.1
 """A picture over I2C takes 25 ms; ten a second leave the bus and the processor in peace."""
 OUTCOME_S = 3.0
-NOTICE_S = 5.0
-REFUSED_S = 8.0
+NOTICE_S, MENDED_S = 5.0, 2.5
 HOMING_S = 2.5
 LIGHTS: dict[Reel, str] = {"left": "left", "right": "right", "wheel": "colour"}
 """Which light tells of which reel."""
@@ -34,9 +33,6 @@ class Show:
         self._board = board
         self._slides = Slides(board)
         self._colour: Colour | None = None
-        self._moving: Callable[[float], Image.Image] | None = None
-        self._began = self._drawn_at = 0.0
-        self._length = 1.0
 
     @property
     def colour(self) -> Colour | None:
@@ -63,7 +59,7 @@ class Show:
         """The sponge waits and blinks, after it has told what is wrong."""
         self._dark()
         blinking = [Slide(partial(pages.ready, frame, self.who), seconds) for frame, seconds in pages.BLINK]
-        self._play(*map(_notice, notices), then=blinking)
+        self._slides.show(*_notices(notices), then=blinking)
 
     def pushed(self) -> None:
         """The nose was let go and it counts: to be seen and heard at once."""
@@ -82,13 +78,6 @@ class Show:
         if tray != "wheel":
             self._board.lights.show({"colour": self._in_play})
 
-    def turned(self) -> None:
-        """The reels have moved on."""
-        now = self._board.clock.now()
-        if self._moving is not None and self._board.screen.present and now - self._drawn_at >= FRAME_S:
-            self._drawn_at = now
-            self._board.screen.show(self._moving(min(1.0, (now - self._began) / self._length)))
-
     def passed(self, face: Face) -> None:
         self._board.lights.show({LIGHTS[face.reel]: lights.passing(face)})
         self._board.buzzer.play(sounds.TICKS[face.reel])
@@ -104,11 +93,11 @@ class Show:
         else:
             page = partial(pages.outcome, faces)
         self._board.lights.show({LIGHTS[face.reel]: lights.of_face(face) for face in faces})
-        self._play(
+        self._slides.show(
             then=[
                 Slide(page, OUTCOME_S),
                 Slide(partial(pages.aloud, faces), OUTCOME_S),
-                *map(_notice, troubles),
+                *_notices(troubles),
             ]
         )
         if sound:
@@ -118,7 +107,11 @@ class Show:
         """The whole board has stopped."""
         self._all_lights(lights.TROUBLE)
         self._board.buzzer.play(sounds.ALARM)
-        self._play(then=[*map(_notice, troubles)])
+        self._slides.show(then=_notices(troubles))
+
+    def screen_lost(self) -> None:
+        """What cannot be seen has to be heard."""
+        self._board.buzzer.play(sounds.ALARM)
 
     def refused(self, title: str, advice: str) -> None:
         """Why nothing spins, then ready again."""
@@ -144,16 +137,13 @@ class Show:
         self._board.buzzer.play(sounds.GOODBYE)
 
     def _still(self, picture: Image.Image) -> None:
-        self._play(Slide(lambda: picture))
-
-    def _play(self, *once: Slide, then: Sequence[Slide] = ()) -> None:
-        self._moving = None
-        self._slides.show(*once, then=then)
+        self._slides.show(Slide(lambda: picture))
 
     def _move(self, page: Callable[[float], Image.Image], seconds: float) -> None:
-        self._still(page(0.0))
-        self._began = self._drawn_at = self._board.clock.now()
-        self._length, self._moving = seconds, page
+        """A page that goes from 0 to 1 while the reels turn, where somebody can see it."""
+        frames = round(seconds / FRAME_S) if self._board.screen.present else 0
+        moving = [Slide(partial(page, number / frames), FRAME_S) for number in range(frames)]
+        self._slides.show(*moving, Slide(partial(page, 1.0)))
 
     def _all_lights(self, glow: Glow) -> None:
         self._board.lights.show(dict.fromkeys(self._board.lights.names, glow))
@@ -163,5 +153,10 @@ class Show:
         self._board.lights.show(dict.fromkeys(self._board.lights.names, OFF) | {"colour": self._in_play})
 
 
-def _notice(trouble: Trouble) -> Slide:
-    return Slide(partial(pages.fault, trouble.title, trouble.advice), NOTICE_S)
+def _notices(troubles: Sequence[Trouble]) -> list[Slide]:
+    slides = []
+    for trouble in troubles:
+        slides.append(Slide(partial(pages.fault, trouble.title, trouble.advice), NOTICE_S))
+        if trouble.mended:
+            slides.append(Slide(partial(pages.say, trouble.mended), MENDED_S))
+    return slides

@@ -18,7 +18,7 @@ from companion.hal.errors import BoardFaulted
 from companion.rules.faces import REELS, SPINNERS, Reel, Spinner
 from companion.tray.events import ReelRetried, SpinDrawn, SpinLanded, SpinStarted
 
-LONGEST_S = 8.0
+SHORTEST_S, LONGEST_S = 3.0, 8.0
 """From release to outcome, whatever the reels do."""
 
 Faces = dict[Reel, int]
@@ -61,6 +61,9 @@ async def land(
     clock, deadline = board.clock, released + LONGEST_S
     wanted: Faces = {face.reel: REELS[face.reel].index(face) for face in drawn.faces}
     tell(SpinStarted(tray=drawn.tray, seconds=board.settings.motion.seconds))
+    if not any(is_able(board, reel) for reel in wanted):
+        # Nothing turns but the eyes on the screen, and people want to see those for a while too.
+        await asyncio.to_thread(clock.sleep_until, released + SHORTEST_S)
     landings = await _turn(board, wanted, deadline)
     again = {reel: face for reel, face in wanted.items() if landings[reel].failed and is_able(board, reel)}
     if again and clock.now() < deadline:
@@ -105,10 +108,8 @@ async def _turn(
         landed = await in_time(deadline, board.clock, move())
     except TooLate:
         reason = "It did not land in time: check whether something brakes it."
-    except (BoardFaulted, OSError):
-        if board.fault is None:
-            raise
-        reason = board.fault.reason
+    except BoardFaulted as error:
+        reason = board.fault.reason if board.fault else str(error)
     return {
         reel: landed.get(reel) or Landing(reel, face, Certainty.FAILED, reason)
         for reel, face in wanted.items()

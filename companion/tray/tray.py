@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
 from functools import partial
 
 from PIL import Image
@@ -84,7 +84,8 @@ class Tray:
         self._tasks: set[asyncio.Task[object]] = set()
         self._show = Show(board)
         self._pushes = Pushes(self, self._show)
-        self._leave_board = board.subscribe(self._hear)
+        self._to_leave = ExitStack()
+        self._to_leave.callback(board.subscribe(self._hear))
         board.buzzer.muted = settings.mute
 
     @property
@@ -199,10 +200,11 @@ class Tray:
             self.on_switch_off()
 
     def close(self) -> None:
-        """Do nothing any more. The board is closed by whoever opened it."""
+        """Do nothing any more. The board is closed by whoever opened it. May be called twice."""
+        self.state = State.OFF
         self._pushes.close()
         self._show.close()
-        self._leave_board()
+        self._to_leave.close()
         for task in self._tasks:
             task.cancel()
 
@@ -244,10 +246,13 @@ class Tray:
         try:
             landed = await work
         except BaseException as error:
-            self.state = State.READY
-            self._look()
-            if isinstance(error, TrayError):
-                self._refuse(error)
+            if self.state is State.SPINNING:
+                self.state = State.READY
+                self._look()
+                if isinstance(error, TrayError):
+                    self._refuse(error)
+                else:
+                    self.rest()
             raise
         self._take(landed)
         return landed
@@ -269,12 +274,11 @@ class Tray:
         self.state = State.HOMING
         self._show.homing(self._kind)
         try:
-            await self.board.home(afresh=afresh)
-        except (BoardFaulted, OSError):
-            if self.board.fault is None:
-                raise
+            with suppress(BoardFaulted):  # the fault is shown by whoever called
+                await self.board.home(afresh=afresh)
         finally:
-            self.state = State.READY
+            if self.state is State.HOMING:
+                self.state = State.READY
 
     def _look(self) -> tuple[Trouble, ...]:
         """See what is wrong, and tell if that has changed."""
@@ -304,7 +308,6 @@ class Tray:
     def _hear(self, event: Event) -> None:
         match event:
             case Turned(angles, at):
-                self._show.turned()
                 self._tell(
                     ReelsTurned(angles={reel: angles[reel] for reel in REELS if reel in angles}, at=at)
                 )
@@ -316,8 +319,10 @@ class Tray:
                 self._look()
                 self._pushes.leave_menu()
                 self.rest()
-            case ScreenChanged():
+            case ScreenChanged(trouble):
                 self._look()
+                if trouble:
+                    self._show.screen_lost()
 
 
 def _kinds_of(board: Board) -> tuple[Spinner, ...]:

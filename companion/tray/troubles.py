@@ -9,7 +9,12 @@ from companion.hal import Board
 from companion.rules.faces import REELS, Reel
 from companion.tray.pages.spin import REEL_NAMES
 
-PARTS = {"nose": "My nose", "reels": "My motors", "lights": "My lights", "buzzer": "My buzzer"}
+STOPPED = {
+    "nose": "Nose trouble",
+    "reels": "Motor trouble",
+    "lights": "Light trouble",
+    "buzzer": "Buzzer trouble",
+}
 SOURCES = {"hwrng": "hardware generator", "kernel": "kernel's generator"}
 
 
@@ -22,6 +27,8 @@ class Trouble:
     """A few words for the screen."""
     advice: str
     """What is wrong and what to do."""
+    mended: str = ""
+    """What to do when that has been done."""
 
 
 def find_troubles(board: Board, chance: Chance) -> tuple[Trouble, ...]:
@@ -33,12 +40,16 @@ def _stopped(board: Board) -> tuple[Trouble, ...]:
     fault = board.fault
     if fault is None:
         return ()
-    return (Trouble(fault.part, f"{PARTS.get(fault.part, 'I')} stopped", fault.reason),)
+    title = STOPPED.get(fault.part, "I have stopped")
+    return (Trouble(fault.part, title, fault.reason, "Mended? Push my nose"),)
 
 
 def _reels(board: Board) -> tuple[Trouble, ...]:
     names: list[Reel] = [reel for reel in REELS if reel in board.reels and board.reels[reel].fault]
-    return tuple(Trouble(reel, f"{REEL_NAMES[reel]} is out", board.reels[reel].fault) for reel in names)
+    mended = "Mended? Hold my nose and choose Home the reels"
+    return tuple(
+        Trouble(reel, f"{REEL_NAMES[reel]} is out", board.reels[reel].fault, mended) for reel in names
+    )
 
 
 def _screen(board: Board) -> tuple[Trouble, ...]:

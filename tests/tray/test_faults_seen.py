@@ -42,10 +42,11 @@ async def test_a_broken_reel_is_on_the_screen_with_advice_beside_the_outcome(
         rig.sim.switch(f"{reel}.{fault}")
         landed = await rig.push_and_wait()
         assert landed.faces == faces
-        assert await pictures(rig, 12) == {
+        assert await pictures(rig, 14) == {
             pages.outcome(faces, stuck=landed.stuck).tobytes(),
             pages.aloud(faces).tobytes(),
             pages.fault(title, rig.board.reels[reel].fault).tobytes(),
+            pages.say("Mended? Hold my nose and choose Home the reels").tobytes(),
         }
         (trouble,) = rig.tray.troubles
         assert (trouble.part, trouble.title) == (reel, title)
@@ -69,7 +70,7 @@ async def test_a_reel_that_is_out_when_the_tray_wakes_up_is_told_before_it_is_re
         assert rig.tray.state is State.READY
         fault = pages.fault("Left eye is out", rig.board.reels["left"].fault)
         assert rig.on_screen() == fault.tobytes()
-        await rig.wait(6)
+        await rig.wait(8)
         assert rig.on_screen() in {pages.ready(frame).tobytes() for frame in range(3)}
 
 
@@ -89,7 +90,10 @@ async def test_a_broken_nose_is_a_fault_and_not_an_endless_spin(fault: str) -> N
         assert rig.kept == []
         assert rig.tray.state is State.FAULT
         assert rig.board.fault is not None
-        assert rig.on_screen() == pages.fault("My nose stopped", rig.board.fault.reason).tobytes()
+        assert await pictures(rig, 8) == {
+            pages.fault("Nose trouble", rig.board.fault.reason).tobytes(),
+            pages.say("Mended? Push my nose").tobytes(),
+        }
         assert sounds.ALARM in rig.tunes
         assert set(rig.board.lights.glows.values()) == {lights.TROUBLE}
 
@@ -109,7 +113,7 @@ async def test_a_nose_that_sticks_in_the_menu_closes_it() -> None:
         rig.sim.switch("nose.stuck")
         await rig.wait(16)
         assert rig.tray.state is State.FAULT
-        assert rig.on_screen() == pages.fault("My nose stopped", rig.tray.troubles[0].advice).tobytes()
+        assert rig.on_screen() == pages.fault("Nose trouble", rig.tray.troubles[0].advice).tobytes()
         await rig.wait(15)
         assert rig.tray.state is State.FAULT, "nor does the menu's idle time bring the ready page back"
 
@@ -125,6 +129,7 @@ async def test_a_screen_that_is_gone_in_the_middle_stops_nothing_and_comes_back_
         assert rig.board.lights.glows["left"] == lights.FACES["black"]
         await rig.until(lambda: any(trouble.part == "screen" for trouble in rig.tray.troubles))
         assert not any(rig.on_screen()), "nothing to be seen"
+        assert sounds.ALARM in rig.tunes
 
         rig.sim.switch("screen.gone", False)
         await rig.wait(3)
@@ -141,9 +146,7 @@ async def test_a_board_that_stops_in_the_middle_of_a_spin_shows_the_outcome_and_
         assert landed.stuck == ("left", "right")
         seen = await pictures(rig, 12)
         assert pages.outcome(faces, stuck=landed.stuck).tobytes() in seen
-        assert (
-            pages.fault("My motors stopped", "A motor's pin is broken: restart the tray.").tobytes() in seen
-        )
+        assert pages.fault("Motor trouble", "A motor's pin is broken: restart the tray.").tobytes() in seen
         await rig.push()
         await rig.until(lambda: rig.tray.state is State.READY)
         assert rig.board.fault is None
@@ -155,4 +158,4 @@ async def test_a_fault_while_homing_is_shown() -> None:
         rig.later(0.5, lambda: rig.board.latch.trip("reels", "No power: plug it in."))
         await rig.tray.wake()
         assert rig.tray.state is State.FAULT
-        assert rig.on_screen() == pages.fault("My motors stopped", "No power: plug it in.").tobytes()
+        assert rig.on_screen() == pages.fault("Motor trouble", "No power: plug it in.").tobytes()

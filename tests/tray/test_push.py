@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from companion.errors import TrayError
@@ -17,7 +19,7 @@ async def test_push_and_release_spins() -> None:
     async with awake(falling(RED, DRAW_4)) as rig:
         rig.sim.push_nose()
         await rig.wait(0.3)
-        assert rig.events == [], "the release starts the spin, not the push"
+        assert rig.kept == [], "the release starts the spin, not the push"
         rig.sim.release_nose()
         landed = await rig.push_and_wait()
         assert landed.faces == (RED, DRAW_4)
@@ -160,7 +162,7 @@ async def test_a_bug_in_an_answer_is_a_fault_that_a_push_clears() -> None:
         await rig.push()
         await rig.wait(0.1)
         assert rig.tray.state is State.FAULT
-        assert rig.on_screen() == pages.fault("I stopped", "LookupError: where am I?").tobytes()
+        assert rig.on_screen() == pages.fault("I have stopped", "LookupError: where am I?").tobytes()
         rig.tray.on_push = rig.spin
         await rig.push()
         await rig.until(lambda: rig.tray.state is State.READY)
@@ -202,3 +204,30 @@ async def test_the_ready_page_blinks_and_names_whose_spin_it_is(who: str) -> Non
             await rig.wait(0.05)
             seen.add(rig.on_screen())
         assert seen == {pages.ready(frame, who).tobytes() for frame in range(3)}
+
+
+@in_loop
+async def test_a_spin_that_somebody_gives_up_leaves_a_tray_that_is_ready() -> None:
+    async with awake(falling(RED, DRAW_4, GREEN, DISCARD_1)) as rig:
+        spinning = asyncio.get_running_loop().create_task(rig.spin())
+        rig.later(1, lambda: rig.board.post(spinning.cancel))
+        with pytest.raises(asyncio.CancelledError):
+            await spinning
+        assert rig.tray.state is State.READY
+        assert rig.on_screen() == pages.ready(0).tobytes()
+        assert (await rig.spin()).faces == (GREEN, DISCARD_1)
+
+
+@in_loop
+async def test_a_tray_that_is_closed_in_the_middle_stops_and_shows_nothing_more() -> None:
+    async with awake() as rig:
+        await rig.push()
+        await rig.until(lambda: len(rig.kept) == 1)
+        rig.tray.close()
+        shown = rig.on_screen()
+        await rig.until(lambda: not any(motor.powered for motor in rig.sim.motors.values()))
+        await rig.wait(20)
+        assert rig.on_screen() == shown
+        assert rig.outcomes == []
+        with pytest.raises(TrayError, match="off"):
+            await rig.spin()
