@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.rules.cards import Card, Colour
-from companion.rules.faces import Face, outcome
+from companion.rules.faces import Face, told_of
 from companion.rules.moves import Naming
 
 
@@ -160,7 +160,7 @@ class Spun(Event, frozen=True, gc=False):
     faces: tuple[Face, ...]
 
     def text(self, name: Naming) -> str:
-        return f"{name(self.spinner)} spins: {outcome(self.faces)}."
+        return f"{name(self.spinner)} spins: {told_of(self.faces, name(self.spinner))}."
 
 
 class Picked(Event, frozen=True, gc=False):

@@ -71,5 +71,15 @@ def outcome(faces: tuple[Face, ...]) -> str:
     return f"Anyone you choose {what.meaning}"
 
 
+def told_of(faces: tuple[Face, ...], spinner: str) -> str:
+    """The same for those who listen, with the spinner's name."""
+    if len(faces) == 1:
+        return f"{faces[0].word.lower()}, {faces[0].meaning}"
+    who, what = faces
+    if who is BLACK:
+        return "nobody acts"
+    return f"{spinner} {what.meaning}" if who is RED else f"anyone {spinner} chooses {what.meaning}"
+
+
 def _sentence(phrase: str) -> str:
     return phrase[0].upper() + phrase[1:]

@@ -8,7 +8,7 @@ Ann plays red 5.
 Bob plays red 8.
 Ann plays red 1.
 Bob plays red 3 eyeball.
-Bob spins: Anyone you choose discards 1 card.
+Bob spins: anyone Bob chooses discards 1 card.
 Bob picks Bob.
 Bob discards yellow Skip.
 Ann misses the turn.
@@ -49,16 +49,16 @@ Play now runs to the right.
 Ann misses the turn.
 Bob plays green 7.
 Ann plays green 4 eyeball.
-Ann spins: Anyone you choose draws until a yellow, a blue or a wild comes.
+Ann spins: anyone Ann chooses draws until a yellow, a blue or a wild comes.
 Ann picks Ann.
 Ann draws 2 cards: green 1, yellow 2.
 Bob plays green 2 eyeball.
 Bob calls UNO!
-Bob spins: Anyone you choose draws 4 cards.
+Bob spins: anyone Bob chooses draws 4 cards.
 Bob picks Ann.
 Ann draws 4 cards: green Draw Two, blue 2, red 0, green 8.
 Ann plays green 5 eyeball.
-Ann spins: Anyone you choose draws until a yellow, a blue or a wild comes.
+Ann spins: anyone Ann chooses draws until a yellow, a blue or a wild comes.
 Ann picks Bob.
 Bob draws 4 cards: green 3, green 6, red Reverse, Wild Draw Four.
 Bob plays green 6.
@@ -85,15 +85,15 @@ Bob draws 2 cards: Wild, yellow 7.
 Bob misses the turn.
 Ann plays green 8.
 Bob plays green 2 eyeball.
-Bob spins: Nobody acts.
+Bob spins: nobody acts.
 Ann plays green 2.
 Bob plays red 2.
 Ann plays red 1 eyeball.
-Ann spins: Nobody acts.
+Ann spins: nobody acts.
 Bob plays red 7.
 Ann draws a card: red 3 eyeball.
 Ann plays red 3 eyeball.
-Ann spins: Nobody acts.
+Ann spins: nobody acts.
 Bob plays Wild.
 Bob names ★ yellow.
 Ann plays yellow 1.
@@ -118,7 +118,7 @@ Play now runs to the left.
 Bob misses the turn.
 Ann plays blue 3 eyeball.
 Ann has no cards left!
-Ann spins: You draw 4 cards.
+Ann spins: Ann draws 4 cards.
 Ann is back in the round.
 Ann draws 4 cards: Wild Draw Four, yellow Skip, yellow 6, Wild Draw Four.
 Bob plays blue 0.
@@ -145,14 +145,14 @@ Bob plays red Reverse.
 Play now runs to the right.
 Ann misses the turn.
 Bob plays red 4 eyeball.
-Bob spins: Anyone you choose draws 4 cards.
+Bob spins: anyone Bob chooses draws 4 cards.
 Bob picks Ann.
 Ann draws 4 cards: yellow 9, yellow 9, red 1, green 7.
 Ann plays red Skip.
 Bob misses the turn.
 Ann plays red 1.
 Bob plays blue 1 eyeball.
-Bob spins: Nobody acts.
+Bob spins: nobody acts.
 Ann plays blue 7.
 Bob plays blue 6.
 Ann draws a card: yellow 1 eyeball.
@@ -180,10 +180,10 @@ Ann draws a card: green 1 eyeball.
 Ann passes.
 Bob draws a card: red 5 eyeball.
 Bob plays red 5 eyeball.
-Bob spins: Nobody acts.
+Bob spins: nobody acts.
 Ann draws a card: red 2 eyeball.
 Ann plays red 2 eyeball.
-Ann spins: You draw until a yellow, a blue or a wild comes.
+Ann spins: Ann draws until a yellow, a blue or a wild comes.
 Ann draws 2 cards: green 3 eyeball, yellow 3 eyeball.
 Bob draws a card: red Draw Two.
 Bob plays red Draw Two.
@@ -194,7 +194,7 @@ Ann draws 2 cards: yellow Reverse, green 3.
 Ann misses the turn.
 Bob plays yellow 4.
 Ann plays yellow 3 eyeball.
-Ann spins: Nobody acts.
+Ann spins: nobody acts.
 Bob plays blue 3.
 Bob calls UNO!
 Ann plays green 3.
@@ -205,13 +205,13 @@ Ann deals.
 The start card is yellow Skip.
 Bob misses the turn.
 Ann plays yellow 1 eyeball.
-Ann spins: Nobody acts.
+Ann spins: nobody acts.
 Bob plays red 1 eyeball.
-Bob spins: Anyone you choose draws 4 cards.
+Bob spins: anyone Bob chooses draws 4 cards.
 Bob picks Ann.
 Ann draws 4 cards: yellow 7, red 2 eyeball, yellow 4 eyeball, yellow 2 eyeball.
 Ann plays red 2 eyeball.
-Ann spins: Anyone you choose draws until a yellow, a blue or a wild comes.
+Ann spins: anyone Ann chooses draws until a yellow, a blue or a wild comes.
 Ann picks Ann.
 Ann draws 3 cards: red 6, green 4, blue 9.
 Bob plays red 2.
@@ -224,7 +224,7 @@ Ann plays blue 9.
 Bob plays blue 8.
 Ann plays blue 5.
 Bob plays green 5 eyeball.
-Bob spins: You draw until a yellow, a blue or a wild comes.
+Bob spins: Bob draws until a yellow, a blue or a wild comes.
 Bob draws a card: blue 1 eyeball.
 Ann plays green Skip.
 Bob misses the turn.
@@ -239,11 +239,11 @@ Ann plays yellow 7.
 Bob draws a card: green 8.
 Bob passes.
 Ann plays yellow 4 eyeball.
-Ann spins: Nobody acts.
+Ann spins: nobody acts.
 Bob draws a card: yellow 8.
 Bob plays yellow 8.
 Ann plays yellow 3 eyeball.
-Ann spins: You discard 1 card.
+Ann spins: Ann discards 1 card.
 Ann discards green Draw Two.
 Bob draws 2 cards: red 3, blue 6.
 Bob misses the turn.
@@ -274,7 +274,7 @@ Ann draws a card: Wild.
 Ann plays Wild.
 Ann names ■ blue.
 Bob plays blue 1 eyeball.
-Bob spins: You draw until a yellow, a blue or a wild comes.
+Bob spins: Bob draws until a yellow, a blue or a wild comes.
 Bob draws 3 cards: green 8, green 6, blue Skip.
 Ann draws a card: red 1.
 Ann plays red 1.
@@ -304,45 +304,45 @@ Ann misses the turn.
 Bob plays blue Skip.
 Ann misses the turn.
 Bob plays blue 5 eyeball.
-Bob spins: You draw 4 cards.
+Bob spins: Bob draws 4 cards.
 Bob draws 4 cards: green 4 eyeball, blue 1, red 9, green Reverse.
 Ann plays red 5 eyeball.
-Ann spins: Nobody acts.
+Ann spins: nobody acts.
 Bob plays yellow 5.
 Ann plays yellow Draw Two.
 Bob draws 2 cards: red 7, green 2 eyeball.
 Bob misses the turn.
 Ann plays yellow 2.
 Bob plays green 2 eyeball.
-Bob spins: Anyone you choose draws 4 cards.
+Bob spins: anyone Bob chooses draws 4 cards.
 Bob picks Ann.
 Ann draws 4 cards: red 3 eyeball, yellow 8, green 1 eyeball, green Skip.
 Ann plays yellow 2 eyeball.
-Ann spins: You draw 4 cards.
+Ann spins: Ann draws 4 cards.
 Ann draws 4 cards: yellow Reverse, yellow 3, red Reverse, blue 2 eyeball.
 Bob plays yellow 6.
 Ann plays yellow 8.
 Bob plays yellow 5 eyeball.
-Bob spins: You draw 4 cards.
+Bob spins: Bob draws 4 cards.
 Bob draws 4 cards: yellow 6, red 4 eyeball, yellow 0, blue 7.
 Ann plays yellow 7.
 Bob plays blue 7.
 Ann plays blue 2 eyeball.
-Ann spins: You draw 4 cards.
+Ann spins: Ann draws 4 cards.
 Ann draws 4 cards: red 6, red 9, yellow Skip, green 5.
 Bob plays blue 0.
 Ann draws a card: red 4.
 Ann passes.
 Bob plays blue 1.
 Ann plays green 1 eyeball.
-Ann spins: Anyone you choose draws 4 cards.
+Ann spins: anyone Ann chooses draws 4 cards.
 Ann picks Ann.
 Ann draws 4 cards: Wild, green 1, blue 3 eyeball, blue 3.
 Bob plays green Reverse.
 Play now runs to the left.
 Ann misses the turn.
 Bob plays green 4 eyeball.
-Bob spins: Anyone you choose discards 1 card.
+Bob spins: anyone Bob chooses discards 1 card.
 Bob picks Bob.
 Bob discards yellow 6.
 Ann plays red 6.
@@ -367,10 +367,10 @@ Ann misses the turn.
 Bob draws a card: green 3 eyeball.
 Bob passes.
 Ann plays blue 3 eyeball.
-Ann spins: You draw 4 cards.
+Ann spins: Ann draws 4 cards.
 Ann draws 4 cards: yellow Draw Two, blue 9, Wild Draw Four, green 2.
 Bob plays green 3 eyeball.
-Bob spins: Anyone you choose draws until a yellow, a blue or a wild comes.
+Bob spins: anyone Bob chooses draws until a yellow, a blue or a wild comes.
 Bob picks Ann.
 Ann draws a card: yellow 1.
 Ann plays blue 3.
@@ -397,17 +397,17 @@ Ann plays green 1.
 Bob plays Wild.
 Bob names ▲ red.
 Ann plays red 3 eyeball.
-Ann spins: Anyone you choose draws until a yellow, a blue or a wild comes.
+Ann spins: anyone Ann chooses draws until a yellow, a blue or a wild comes.
 Ann picks Bob.
 Bob draws 3 cards: green 9, green Reverse, blue Draw Two.
 Bob plays red 0.
 Ann plays red 8.
 Bob plays red 4 eyeball.
-Bob spins: Anyone you choose draws until a yellow, a blue or a wild comes.
+Bob spins: anyone Bob chooses draws until a yellow, a blue or a wild comes.
 Bob picks Ann.
 Ann draws a card: blue 4 eyeball.
 Ann plays blue 4 eyeball.
-Ann spins: Nobody acts.
+Ann spins: nobody acts.
 Bob plays blue Draw Two.
 93 cards are shuffled into a new draw pile.
 Ann draws 2 cards: yellow Reverse, green 4.
@@ -451,16 +451,16 @@ Ann plays green 1.
 Bob plays green 6.
 Ann draws a card: green 1 eyeball.
 Ann plays green 1 eyeball.
-Ann spins: You draw until a yellow, a blue or a wild comes.
+Ann spins: Ann draws until a yellow, a blue or a wild comes.
 Ann draws 2 cards: red 9, yellow 7.
 Bob plays yellow 1 eyeball.
-Bob spins: Anyone you choose draws until a yellow, a blue or a wild comes.
+Bob spins: anyone Bob chooses draws until a yellow, a blue or a wild comes.
 Bob picks Ann.
 Ann draws 2 cards: red 7, blue 4 eyeball.
 Ann plays yellow 7.
 Bob plays blue 7.
 Ann plays blue 4 eyeball.
-Ann spins: Nobody acts.
+Ann spins: nobody acts.
 Bob plays blue Skip.
 Ann misses the turn.
 Bob plays blue 6.
@@ -487,7 +487,7 @@ Ann plays green 7.
 Bob plays red 7.
 Ann draws a card: red 5 eyeball.
 Ann plays red 5 eyeball.
-Ann spins: Anyone you choose discards 1 card.
+Ann spins: anyone Ann chooses discards 1 card.
 Ann picks Bob.
 Bob discards red Reverse.
 Play now runs to the left.
@@ -511,28 +511,28 @@ Bob plays Wild.
 Bob names ● green.
 Ann plays green 3.
 Bob plays green 5 eyeball.
-Bob spins: Anyone you choose discards 1 card.
+Bob spins: anyone Bob chooses discards 1 card.
 Bob picks Bob.
 Bob discards red 9.
 Ann plays red 1 eyeball.
 Ann calls UNO!
-Ann spins: Anyone you choose draws 4 cards.
+Ann spins: anyone Ann chooses draws 4 cards.
 Ann picks Bob.
 Bob draws 4 cards: yellow 8, red 3, blue 8, red 0.
 Bob plays blue 1.
 Ann plays blue 3 eyeball.
 Ann has no cards left!
-Ann spins: Nobody acts.
+Ann spins: nobody acts.
 Ann wins the round.
 Ann deals.
 The start card is yellow 0.
 Bob plays yellow 3 eyeball.
-Bob spins: You discard 1 card.
+Bob spins: Bob discards 1 card.
 Bob discards blue Reverse.
 Play now runs to the right.
 Ann misses the turn.
 Bob plays blue 1 eyeball.
-Bob spins: You discard 1 card.
+Bob spins: Bob discards 1 card.
 Bob discards red 9.
 Ann plays Wild.
 Ann names ▲ red.
@@ -555,7 +555,7 @@ Bob plays blue 6.
 Ann plays blue 2.
 Bob plays blue 1.
 Ann plays green 1 eyeball.
-Ann spins: You draw 4 cards.
+Ann spins: Ann draws 4 cards.
 Ann draws 4 cards: green 5, blue 9, yellow 1, yellow 4 eyeball.
 Bob plays green 8.
 Ann plays green 5.
@@ -565,7 +565,7 @@ Ann names ★ yellow.
 Bob draws a card: green 1.
 Bob passes.
 Ann plays yellow 4 eyeball.
-Ann spins: Nobody acts.
+Ann spins: nobody acts.
 Bob draws a card: yellow 7.
 Bob plays yellow 7.
 Ann plays yellow Skip.
@@ -573,7 +573,7 @@ Bob misses the turn.
 Ann plays yellow 1.
 Bob plays green 1.
 Ann plays green 4 eyeball.
-Ann spins: You discard 1 card.
+Ann spins: Ann discards 1 card.
 Ann discards blue 9.
 Ann calls UNO!
 Bob plays red 9.
@@ -593,15 +593,15 @@ Ann plays red 3.
 Bob plays red 4.
 Ann plays red 9.
 Bob plays red 3 eyeball.
-Bob spins: Nobody acts.
+Bob spins: nobody acts.
 Ann plays yellow 3 eyeball.
-Ann spins: You draw 4 cards.
+Ann spins: Ann draws 4 cards.
 Ann draws 4 cards: green Reverse, green 5, red Draw Two, blue 9.
 Bob plays yellow 2.
 Ann plays yellow 6.
 Bob plays yellow 1 eyeball.
 Bob calls UNO!
-Bob spins: Nobody acts.
+Bob spins: nobody acts.
 Ann draws a card: blue 7.
 Ann passes.
 Bob plays yellow 0.

@@ -65,19 +65,19 @@ Cleo misses the turn.
 Dan plays green 2.
 Eve plays blue 2.
 Ann plays red 2 eyeball.
-Ann spins: You discard 1 card.
+Ann spins: Ann discards 1 card.
 Ann discards yellow Skip.
 Bob misses the turn.
 Cleo draws a card: blue 2 eyeball.
 Cleo passes.
 Dan plays yellow 3.
 Eve plays blue 3 eyeball.
-Eve spins: You draw until a yellow, a blue or a wild comes.
+Eve spins: Eve draws until a yellow, a blue or a wild comes.
 Eve draws a card: yellow 4.
 Ann plays green 3.
 Bob plays green 6.
 Cleo plays green 5 eyeball.
-Cleo spins: Anyone you choose draws until a yellow, a blue or a wild comes.
+Cleo spins: anyone Cleo chooses draws until a yellow, a blue or a wild comes.
 Cleo picks Dan.
 Dan draws 2 cards: red 7, blue Draw Two.
 Dan plays green 9.
@@ -88,7 +88,7 @@ Bob passes.
 Cleo draws a card: red 3 eyeball.
 Cleo passes.
 Dan plays green 4 eyeball.
-Dan spins: Nobody acts.
+Dan spins: nobody acts.
 Eve plays yellow 4.
 Ann draws a card: red 6.
 Ann passes.
@@ -102,7 +102,7 @@ Ann draws a card: green Draw Two.
 Ann passes.
 Bob plays yellow 1 eyeball.
 Bob calls UNO!
-Bob spins: Anyone you choose discards 1 card.
+Bob spins: anyone Bob chooses discards 1 card.
 Bob picks Cleo.
 Cleo discards red 9.
 Cleo plays red 2.
@@ -112,7 +112,7 @@ Eve plays red 8.
 Ann plays red Skip.
 Bob misses the turn.
 Cleo plays red 3 eyeball.
-Cleo spins: You discard 1 card.
+Cleo spins: Cleo discards 1 card.
 Cleo discards blue 5 eyeball.
 Dan plays blue Draw Two.
 Dan has no cards left!
@@ -150,7 +150,7 @@ Ann plays yellow 4.
 Eve draws a card: green 8.
 Eve passes.
 Dan plays red 4 eyeball.
-Dan spins: You discard 1 card.
+Dan spins: Dan discards 1 card.
 Dan discards red Reverse.
 Play now runs to the left.
 Eve plays green Reverse.
@@ -158,9 +158,9 @@ Play now runs to the right.
 Dan draws a card: green 7.
 Dan plays green 7.
 Cleo plays green 1 eyeball.
-Cleo spins: Nobody acts.
+Cleo spins: nobody acts.
 Bob plays yellow 1 eyeball.
-Bob spins: Anyone you choose draws 4 cards.
+Bob spins: anyone Bob chooses draws 4 cards.
 Bob picks Ann.
 Ann draws 4 cards: blue Skip, red 6, red 5 eyeball, yellow 7.
 Ann plays yellow 7.
@@ -172,11 +172,11 @@ Bob plays blue 9.
 Ann plays blue Skip.
 Eve misses the turn.
 Dan plays blue 1 eyeball.
-Dan spins: Nobody acts.
+Dan spins: nobody acts.
 Cleo plays Wild.
 Cleo names ★ yellow.
 Bob plays yellow 2 eyeball.
-Bob spins: Anyone you choose draws 4 cards.
+Bob spins: anyone Bob chooses draws 4 cards.
 Bob picks Dan.
 Dan draws 4 cards: red 1, blue 5 eyeball, blue 8, yellow 3 eyeball.
 Ann draws a card: Wild.
@@ -218,7 +218,7 @@ Dan names ■ blue.
 Eve draws 4 cards: blue Skip, green 7, blue Skip, green 3.
 Eve misses the turn.
 Ann plays blue 3 eyeball.
-Ann spins: You draw until a yellow, a blue or a wild comes.
+Ann spins: Ann draws until a yellow, a blue or a wild comes.
 Ann draws 5 cards: green Draw Two, red Skip, green Draw Two, red 9, Wild.
 Bob plays Wild.
 Bob names ▲ red.
@@ -228,7 +228,7 @@ Dan plays red Reverse.
 Play now runs to the right.
 Cleo draws a card: red 2 eyeball.
 Cleo plays red 2 eyeball.
-Cleo spins: You discard 1 card.
+Cleo spins: Cleo discards 1 card.
 Cleo discards green 7.
 Bob plays green Reverse.
 Play now runs to the left.
@@ -245,7 +245,7 @@ Ann plays blue 8.
 Bob draws a card: red 5 eyeball.
 Bob passes.
 Cleo plays blue 5 eyeball.
-Cleo spins: Nobody acts.
+Cleo spins: nobody acts.
 Dan plays blue Draw Two.
 Eve draws 2 cards: yellow 2, green Reverse.
 Eve misses the turn.
@@ -254,18 +254,18 @@ Ann names ■ blue.
 Bob draws a card: green 2 eyeball.
 Bob passes.
 Cleo plays blue 4 eyeball.
-Cleo spins: You draw until a yellow, a blue or a wild comes.
+Cleo spins: Cleo draws until a yellow, a blue or a wild comes.
 Cleo draws 4 cards: green 5 eyeball, green 3 eyeball, red 6, yellow Skip.
 Dan plays yellow 4 eyeball.
 Cleo catches Dan without an UNO call.
 Dan draws 2 cards: yellow 2 eyeball, blue 2.
-Dan spins: Anyone you choose draws until a yellow, a blue or a wild comes.
+Dan spins: anyone Dan chooses draws until a yellow, a blue or a wild comes.
 Dan picks Bob.
 Bob draws a card: blue 7.
 Eve plays green 4.
 Ann plays blue 4.
 Bob plays red 4 eyeball.
-Bob spins: Nobody acts.
+Bob spins: nobody acts.
 Cleo plays red 6.
 Dan plays red 7.
 Eve plays green 7.
@@ -273,7 +273,7 @@ Ann plays green Draw Two.
 Bob draws 2 cards: red 5, green Skip.
 Bob misses the turn.
 Cleo plays green 5 eyeball.
-Cleo spins: Anyone you choose draws 4 cards.
+Cleo spins: anyone Cleo chooses draws 4 cards.
 Cleo picks Dan.
 Dan draws 4 cards: yellow 7, blue 6, blue 1 eyeball, yellow 6.
 Dan draws a card: Wild Draw Four.
@@ -289,7 +289,7 @@ Dan draws a card: blue Reverse.
 Dan passes.
 Eve plays red 3.
 Ann plays yellow 3 eyeball.
-Ann spins: Anyone you choose discards 1 card.
+Ann spins: anyone Ann chooses discards 1 card.
 Ann picks Bob.
 Bob discards blue 7.
 Bob draws a card: yellow 8.
@@ -302,19 +302,19 @@ Ann draws a card: blue 5.
 Ann plays blue 5.
 Eve plays blue 8.
 Dan plays blue 1 eyeball.
-Dan spins: You draw 4 cards.
+Dan spins: Dan draws 4 cards.
 Dan draws 4 cards: green 9, red 8, green 9, red 1.
 Cleo draws a card: green Skip.
 Cleo passes.
 Bob plays red 1 eyeball.
-Bob spins: Nobody acts.
+Bob spins: nobody acts.
 Ann plays red 8.
 Eve plays green 8.
 Dan plays green 9.
 Cleo plays green Skip.
 Bob misses the turn.
 Ann plays green 4 eyeball.
-Ann spins: Nobody acts.
+Ann spins: nobody acts.
 Eve plays yellow 4.
 Dan plays yellow 7.
 Cleo plays yellow Skip.
@@ -331,7 +331,7 @@ Eve misses the turn.
 Dan plays green 9.
 Cleo plays green 3 eyeball.
 Cleo calls UNO!
-Cleo spins: You draw 4 cards.
+Cleo spins: Cleo draws 4 cards.
 Cleo draws 4 cards: blue 3, yellow 3, Wild Draw Four, green 0.
 Bob plays green Skip.
 Ann misses the turn.
@@ -356,7 +356,7 @@ Bob draws 4 cards: red 2, green 5, yellow 7, blue 1.
 Bob misses the turn.
 Ann plays green 6.
 Eve plays green 1 eyeball.
-Eve spins: Nobody acts.
+Eve spins: nobody acts.
 Dan plays red 1.
 Cleo draws a card: green 8.
 Cleo passes.
@@ -380,7 +380,7 @@ Cleo plays blue Draw Two.
 Dan draws 2 cards: red 3 eyeball, red 6.
 Dan misses the turn.
 Eve plays blue 2 eyeball.
-Eve spins: You discard 1 card.
+Eve spins: Eve discards 1 card.
 Eve discards green Reverse.
 Play now runs to the right.
 Dan plays yellow Reverse.
@@ -389,14 +389,14 @@ Eve plays yellow 2.
 Ann draws a card: red 4.
 Ann passes.
 Bob plays green 2 eyeball.
-Bob spins: Nobody acts.
+Bob spins: nobody acts.
 Cleo plays green 0.
 Dan draws a card: blue 6.
 Dan passes.
 Eve plays red 0.
 Ann plays red 4.
 Bob plays red 5 eyeball.
-Bob spins: Anyone you choose discards 1 card.
+Bob spins: anyone Bob chooses discards 1 card.
 Bob picks Dan.
 Dan discards red 6.
 Cleo draws a card: Wild Draw Four.
@@ -417,10 +417,10 @@ Bob calls UNO!
 Cleo plays yellow 0.
 Cleo calls UNO!
 Dan plays yellow 2 eyeball.
-Dan spins: Nobody acts.
+Dan spins: nobody acts.
 Eve plays yellow 1 eyeball.
 Eve has no cards left!
-Eve spins: You draw until a yellow, a blue or a wild comes.
+Eve spins: Eve draws until a yellow, a blue or a wild comes.
 Eve is back in the round.
 Eve draws a card: Wild.
 Ann plays green 1.
@@ -431,20 +431,20 @@ For the deal: Ann draws yellow Reverse, Bob draws red Draw Two, Cleo draws blue 
 Dan deals.
 The start card is green 5.
 Eve plays red 5 eyeball.
-Eve spins: Anyone you choose draws until a yellow, a blue or a wild comes.
+Eve spins: anyone Eve chooses draws until a yellow, a blue or a wild comes.
 Eve picks Ann.
 Ann draws 3 cards: green 4 eyeball, red 5, Wild Draw Four.
 Ann plays red 6.
 Bob draws a card: green 2 eyeball.
 Bob passes.
 Cleo plays red 4 eyeball.
-Cleo spins: Nobody acts.
+Cleo spins: nobody acts.
 Dan plays Wild Draw Four.
 Dan names ● green.
 Eve draws 4 cards: yellow Reverse, blue 7, green 9, red 3 eyeball.
 Eve misses the turn.
 Ann plays green 4 eyeball.
-Ann spins: Anyone you choose draws 4 cards.
+Ann spins: anyone Ann chooses draws 4 cards.
 Ann picks Cleo.
 Cleo draws 4 cards: green 7, red 2 eyeball, blue Skip, red 1 eyeball.
 Bob plays green Draw Two.
@@ -479,7 +479,7 @@ Ann plays yellow Draw Two.
 Eve draws 2 cards: Wild Draw Four, yellow 5 eyeball.
 Eve misses the turn.
 Dan plays yellow 3 eyeball.
-Dan spins: You discard 1 card.
+Dan spins: Dan discards 1 card.
 Dan discards blue 3 eyeball.
 Eve catches Dan without an UNO call.
 Dan draws 2 cards: yellow 2, yellow 1.
@@ -488,7 +488,7 @@ Bob misses the turn.
 Ann plays Wild.
 Ann names ▲ red.
 Eve plays red 3 eyeball.
-Eve spins: Anyone you choose discards 1 card.
+Eve spins: anyone Eve chooses discards 1 card.
 Eve picks Cleo.
 Cleo discards green 7.
 Dan draws a card: blue 4 eyeball.
@@ -503,10 +503,10 @@ Eve misses the turn.
 Dan draws a card: blue 2 eyeball.
 Dan passes.
 Cleo plays red 1 eyeball.
-Cleo spins: You discard 1 card.
+Cleo spins: Cleo discards 1 card.
 Cleo discards red 2 eyeball.
 Bob plays green 2 eyeball.
-Bob spins: Nobody acts.
+Bob spins: nobody acts.
 Ann plays green 3.
 Eve plays green Skip.
 Dan misses the turn.
@@ -527,7 +527,7 @@ Ann plays blue Reverse.
 Play now runs to the right.
 Eve plays blue 7.
 Dan plays blue 4 eyeball.
-Dan spins: You draw 4 cards.
+Dan spins: Dan draws 4 cards.
 Dan draws 4 cards: green 8, green 6, blue 8, red 1.
 Cleo plays yellow 4.
 Bob plays yellow 7.
@@ -554,7 +554,7 @@ Cleo passes.
 Bob draws a card: yellow Skip.
 Bob passes.
 Ann plays green 1 eyeball.
-Ann spins: Anyone you choose discards 1 card.
+Ann spins: anyone Ann chooses discards 1 card.
 Ann picks Dan.
 Dan discards Wild.
 Dan names ▲ red.
@@ -570,12 +570,12 @@ Cleo names ■ blue.
 Bob plays blue 1.
 Ann plays blue 3.
 Eve plays blue 5 eyeball.
-Eve spins: You draw 4 cards.
+Eve spins: Eve draws 4 cards.
 Eve draws 4 cards: red 7, yellow Skip, red Skip, red 9.
 Dan plays blue 8.
 Cleo plays blue 1 eyeball.
 Cleo calls UNO!
-Cleo spins: Anyone you choose discards 1 card.
+Cleo spins: anyone Cleo chooses discards 1 card.
 Cleo picks Bob.
 Bob discards blue Reverse.
 Play now runs to the left.

@@ -21,14 +21,14 @@ Gwen misses the turn.
 Finn plays yellow Reverse.
 Play now runs to the left.
 Gwen plays yellow 1 spin.
-Hugo spins: Draw until a red or a wild comes.
+Hugo spins: draw to red, draw until a red or a wild comes.
 Hugo draws a card: red 4 spin.
 Ida draws a card: blue 9.
 Ida passes.
 Jack plays Wild.
 Jack names ★ yellow.
 Ann plays yellow 4 spin.
-Bob spins: Everyone lays the highest number; the highest of all is discarded.
+Bob spins: war, everyone lays the highest number; the highest of all is discarded.
 Bob lays red 6 face down.
 Cleo lays green 9 face down.
 Dan lays red 8 face down.
@@ -50,7 +50,7 @@ Gwen discards green 8.
 Gwen discards blue 9.
 Hugo plays blue 3.
 Ida plays blue 5 spin.
-Jack spins: Draw until a blue or a wild comes.
+Jack spins: draw to blue, draw until a blue or a wild comes.
 Jack draws 3 cards: green 7, yellow 6, blue 5.
 Ann plays Wild Draw Four.
 Ann names ★ yellow.
@@ -82,7 +82,7 @@ Eve misses the turn.
 Dan plays blue 1.
 Cleo plays blue 0.
 Bob plays blue 4 spin.
-Ann spins: Discard cards of one number that you hold.
+Ann spins: drop a number, discard cards of one number that you hold.
 Ann discards yellow 9.
 Jack plays yellow 6.
 Ida draws a card: red Reverse.
@@ -92,7 +92,7 @@ Gwen misses the turn.
 Finn plays yellow 6.
 Eve draws a card: yellow 3 spin.
 Eve plays yellow 3 spin.
-Dan spins: Discard cards of one number that you hold.
+Dan spins: drop a number, discard cards of one number that you hold.
 Dan discards red 6.
 Cleo draws a card: red 8.
 Cleo plays red 8.
@@ -101,7 +101,7 @@ Ann misses the turn.
 Jack plays red 3.
 Ida plays red 9.
 Hugo plays red 4 spin.
-Gwen spins: Discard cards of one colour that you hold.
+Gwen spins: drop a colour, discard cards of one colour that you hold.
 Gwen discards yellow 7.
 Finn plays blue 7.
 Eve plays red 7.
@@ -115,7 +115,7 @@ Ida plays green 2.
 Hugo plays green 8.
 Gwen plays green 2 spin.
 Gwen calls UNO!
-Finn spins: First to yell 'UNO Spin' may discard a card.
+Finn spins: uno spin, first to yell 'UNO Spin' may discard a card.
 Jack yells “UNO Spin” first!
 Jack discards blue 6.
 Ida plays blue 9.
@@ -124,10 +124,10 @@ Gwen misses the turn.
 Finn plays blue 8.
 Eve draws a card: blue 2 spin.
 Eve plays blue 2 spin.
-Dan spins: Draw until a blue or a wild comes.
+Dan spins: draw to blue, draw until a blue or a wild comes.
 Dan draws a card: blue 6.
 Cleo plays yellow 2 spin.
-Bob spins: Discard cards of one number that you hold.
+Bob spins: drop a number, discard cards of one number that you hold.
 Bob discards red 2.
 Ann plays red Draw Two.
 Jack draws 2 cards: blue 8, yellow 3.
@@ -158,10 +158,10 @@ Ann plays green 3.
 Bob plays green Skip.
 Cleo misses the turn.
 Dan plays green 5 spin.
-Eve spins: Discard cards of one number that you hold.
+Eve spins: drop a number, discard cards of one number that you hold.
 Eve discards red 4.
 Finn plays red 3 spin.
-Gwen spins: Discard all but two of your cards.
+Gwen spins: almost uno, discard all but two of your cards.
 Gwen discards blue 1 spin.
 77 cards are shuffled into a new draw pile.
 Hugo draws a card: red 4.
@@ -174,7 +174,7 @@ Ann passes.
 Bob plays yellow 5.
 Cleo draws a card: yellow 1 spin.
 Cleo plays yellow 1 spin.
-Dan spins: Discard cards of one colour that you hold.
+Dan spins: drop a colour, discard cards of one colour that you hold.
 Dan discards green Reverse.
 Eve plays red Reverse.
 Eve calls UNO!
@@ -188,16 +188,16 @@ Ann plays green Draw Two.
 Jack draws 2 cards: red 7, blue 1.
 Jack misses the turn.
 Ida plays green 4 spin.
-Hugo spins: Show your hand to everyone.
+Hugo spins: show hand, show your hand to everyone.
 Hugo shows the hand to everyone: yellow 4, red 4.
 Gwen plays green 3 spin.
 Gwen calls UNO!
-Finn spins: Draw until a red or a wild comes.
+Finn spins: draw to red, draw until a red or a wild comes.
 Finn draws 3 cards: yellow 8, green 0, red 6.
 Eve draws a card: blue Reverse.
 Eve passes.
 Dan plays blue 3 spin.
-Cleo spins: Show your hand to everyone.
+Cleo spins: show hand, show your hand to everyone.
 Cleo shows the hand to everyone: green Draw Two, green 9, green Skip, yellow Draw Two, green 5.
 Bob draws a card: yellow 2 spin.
 Bob passes.
@@ -205,7 +205,7 @@ Ann draws a card: red 6.
 Ann passes.
 Jack plays yellow 3.
 Ida plays red 3 spin.
-Hugo spins: Everyone passes the whole hand to the left.
+Hugo spins: trade hands, everyone passes the whole hand to the left.
 Everyone passes the hand to the left.
 Hugo calls UNO!
 Gwen plays red 6.

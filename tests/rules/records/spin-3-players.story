@@ -13,7 +13,7 @@ Bob misses the turn.
 Ann plays red 8.
 Cleo plays red 1.
 Bob plays red 5 spin.
-Ann spins: Everyone lays the highest number; the highest of all is discarded.
+Ann spins: war, everyone lays the highest number; the highest of all is discarded.
 Ann lays yellow 9 face down.
 Cleo lays green 9 face down.
 Bob lays blue 9 face down.
@@ -58,11 +58,11 @@ Ann draws a card: red 5.
 Ann passes.
 Cleo plays green 8.
 Bob plays green 1 spin.
-Ann spins: Draw until a blue or a wild comes.
+Ann spins: draw to blue, draw until a blue or a wild comes.
 Ann draws a card: blue 7.
 Cleo plays yellow 1.
 Bob plays red 1 spin.
-Ann spins: Everyone lays the highest number; the highest of all is discarded.
+Ann spins: war, everyone lays the highest number; the highest of all is discarded.
 Ann lays blue 7 face down.
 Cleo lays blue 8 face down.
 Bob lays red 6 face down.
@@ -76,20 +76,20 @@ Cleo misses the turn.
 Bob draws a card: red 6.
 Bob passes.
 Ann plays blue 2 spin.
-Cleo spins: Discard cards of one number that you hold.
+Cleo spins: drop a number, discard cards of one number that you hold.
 Cleo discards red 2.
 Bob plays red 6.
 Ann plays red 2 spin.
-Cleo spins: Discard cards of one number that you hold.
+Cleo spins: drop a number, discard cards of one number that you hold.
 Bob plays red 4 spin.
-Ann spins: Draw until a red or a wild comes.
+Ann spins: draw to red, draw until a red or a wild comes.
 Ann draws 4 cards: green 7, blue 6, yellow 9, Wild.
 Cleo plays red Reverse.
 Cleo calls UNO!
 Play now runs to the left.
 Ann plays red 5.
 Bob plays green 5 spin.
-Cleo spins: Everyone passes the whole hand to the left.
+Cleo spins: trade hands, everyone passes the whole hand to the left.
 Everyone passes the hand to the left.
 Ann calls UNO!
 Ann plays green Draw Two.
@@ -100,7 +100,7 @@ Ann wins the round.
 Bob deals.
 The start card is blue 6.
 Cleo plays blue 2 spin.
-Ann spins: Discard all but two of your cards.
+Ann spins: almost uno, discard all but two of your cards.
 Ann discards blue 7.
 Ann discards yellow 0.
 Ann discards green 8.
@@ -124,7 +124,7 @@ Cleo deals.
 The start card is red Skip.
 Ann misses the turn.
 Bob plays red 4 spin.
-Cleo spins: Everyone lays the highest number; the highest of all is discarded.
+Cleo spins: war, everyone lays the highest number; the highest of all is discarded.
 Cleo lays green 8 face down.
 Ann lays yellow 6 face down.
 Bob lays blue 8 face down.
@@ -136,23 +136,23 @@ Cleo wins the War.
 Cleo discards green 8.
 Cleo discards yellow 8.
 Ann plays yellow 5 spin.
-Bob spins: Discard cards of one colour that you hold.
+Bob spins: drop a colour, discard cards of one colour that you hold.
 Bob discards yellow 6.
 Cleo plays yellow Skip.
 Ann misses the turn.
 Bob plays yellow 4 spin.
-Cleo spins: Draw until a blue or a wild comes.
+Cleo spins: draw to blue, draw until a blue or a wild comes.
 Cleo draws 3 cards: yellow 3 spin, yellow 5, Wild.
 Ann plays red 4.
 Bob plays green 4 spin.
-Cleo spins: First to yell 'UNO Spin' may discard a card.
+Cleo spins: uno spin, first to yell 'UNO Spin' may discard a card.
 Ann yells “UNO Spin” first!
 Ann discards yellow 6.
 Bob draws a card: yellow 7.
 Bob plays yellow 7.
 Cleo plays yellow 5.
 Ann plays green 5 spin.
-Bob spins: Draw until a red or a wild comes.
+Bob spins: draw to red, draw until a red or a wild comes.
 Bob draws 2 cards: green Reverse, Wild.
 Cleo plays green Reverse.
 Play now runs to the right.
@@ -165,14 +165,14 @@ Ann plays yellow Draw Two.
 Bob draws 2 cards: blue 0, red 5 spin.
 Bob misses the turn.
 Cleo plays yellow 3 spin.
-Ann spins: Discard cards of one number that you hold.
+Ann spins: drop a number, discard cards of one number that you hold.
 Ann discards red 5.
 Bob plays Wild.
 Bob names ■ blue.
 Cleo plays blue 4 spin.
-Ann spins: Discard all but two of your cards.
+Ann spins: almost uno, discard all but two of your cards.
 Bob plays blue 1 spin.
-Cleo spins: Draw until a red or a wild comes.
+Cleo spins: draw to red, draw until a red or a wild comes.
 Cleo draws a card: red 1 spin.
 Ann draws a card: green 9.
 Ann passes.
@@ -191,7 +191,7 @@ Bob draws a card: red Reverse.
 Bob passes.
 Cleo plays red 1 spin.
 Cleo has no cards left!
-Ann spins: Discard cards of one number that you hold.
+Ann spins: drop a number, discard cards of one number that you hold.
 Ann discards red 9.
 Ann discards green 9.
 Ann discards green 9.
@@ -211,7 +211,7 @@ Ann plays green 1.
 Bob draws a card: red 5 spin.
 Bob passes.
 Cleo plays yellow 1 spin.
-Ann spins: Discard cards of one colour that you hold.
+Ann spins: drop a colour, discard cards of one colour that you hold.
 Ann discards yellow Reverse.
 Ann discards yellow 8.
 Bob plays yellow 3.
@@ -245,19 +245,19 @@ Play now runs to the right.
 Bob plays green 2.
 Ann draws a card: green 4 spin.
 Ann plays green 4 spin.
-Cleo spins: Draw until a blue or a wild comes.
+Cleo spins: draw to blue, draw until a blue or a wild comes.
 Cleo draws 2 cards: red 3, blue 1.
 Bob draws a card: red 1 spin.
 Bob passes.
 Ann plays red 4 spin.
-Cleo spins: Discard cards of one number that you hold.
+Cleo spins: drop a number, discard cards of one number that you hold.
 Cleo discards blue 1.
 Cleo discards red 1.
 Bob plays red Skip.
 Ann misses the turn.
 Cleo plays red 3.
 Bob plays red 1 spin.
-Ann spins: Everyone lays the highest number; the highest of all is discarded.
+Ann spins: war, everyone lays the highest number; the highest of all is discarded.
 Ann lays blue 9 face down.
 Cleo lays green 9 face down.
 Bob lays yellow 9 face down.
@@ -284,7 +284,7 @@ Ann draws a card: yellow 3 spin.
 Ann passes.
 Cleo plays green 5 spin.
 Cleo has no cards left!
-Bob spins: Draw until a red or a wild comes.
+Bob spins: draw to red, draw until a red or a wild comes.
 Bob draws 3 cards: blue Draw Two, yellow 8, red 4.
 Cleo wins the round.
 Bob deals.
@@ -310,7 +310,7 @@ Bob plays yellow 7.
 Ann draws a card: blue 7.
 Ann plays blue 7.
 Cleo plays blue 4 spin.
-Bob spins: Everyone lays the highest number; the highest of all is discarded.
+Bob spins: war, everyone lays the highest number; the highest of all is discarded.
 Bob lays blue 7 face down.
 Ann lays green 8 face down.
 Cleo lays green 9 face down.
@@ -327,10 +327,10 @@ Play now runs to the right.
 Cleo plays Wild.
 Cleo names ★ yellow.
 Bob plays yellow 5 spin.
-Ann spins: Everyone passes the whole hand to the left.
+Ann spins: trade hands, everyone passes the whole hand to the left.
 Everyone passes the hand to the left.
 Cleo plays yellow 1 spin.
-Bob spins: Discard cards of one colour that you hold.
+Bob spins: drop a colour, discard cards of one colour that you hold.
 Bob discards blue Skip.
 Bob discards blue 4.
 Bob discards blue Reverse.
@@ -342,7 +342,7 @@ Cleo plays blue 7.
 Bob plays blue Skip.
 Ann misses the turn.
 Cleo plays blue 2 spin.
-Bob spins: Everyone lays the highest number; the highest of all is discarded.
+Bob spins: war, everyone lays the highest number; the highest of all is discarded.
 Bob lays blue 6 face down.
 Ann lays red 8 face down.
 Cleo lays red 4 spin face down.
@@ -351,7 +351,7 @@ Ann wins the War.
 Ann discards red 8.
 Cleo plays red 4 spin.
 Cleo calls UNO!
-Bob spins: Everyone lays the highest number; the highest of all is discarded.
+Bob spins: war, everyone lays the highest number; the highest of all is discarded.
 Bob lays blue 6 face down.
 Ann lays red 6 face down.
 Cleo lays red 1 spin face down.
@@ -361,7 +361,7 @@ Ann plays red 6.
 Ann calls UNO!
 Cleo plays red 1 spin.
 Cleo has no cards left!
-Bob spins: Discard cards of one colour that you hold.
+Bob spins: drop a colour, discard cards of one colour that you hold.
 Bob discards blue 6.
 Cleo wins the round.
 Cleo deals.
@@ -380,7 +380,7 @@ Ann plays green 1.
 Cleo plays green 7.
 Bob draws a card: green 1 spin.
 Bob plays green 1 spin.
-Ann spins: Discard all but two of your cards.
+Ann spins: almost uno, discard all but two of your cards.
 Ann discards red 4 spin.
 Ann discards blue 7.
 Ann discards blue 9.
@@ -396,7 +396,7 @@ Bob plays blue Skip.
 Ann misses the turn.
 Cleo plays blue 2 spin.
 Cleo calls UNO!
-Bob spins: First to yell 'UNO Spin' may discard a card.
+Bob spins: uno spin, first to yell 'UNO Spin' may discard a card.
 Ann yells “UNO Spin” first!
 Ann discards green 2 spin.
 Ann calls UNO!
@@ -414,14 +414,14 @@ Cleo draws 4 cards: yellow 3 spin, red Skip, blue 3, yellow 2 spin.
 Cleo misses the turn.
 Ann plays green 9.
 Bob plays green 5 spin.
-Cleo spins: Draw until a blue or a wild comes.
+Cleo spins: draw to blue, draw until a blue or a wild comes.
 Cleo draws 2 cards: red 6, blue Skip.
 Ann plays Wild Draw Four.
 Ann names ★ yellow.
 Bob draws 4 cards: green Reverse, green 3 spin, yellow Draw Two, yellow 8.
 Bob misses the turn.
 Cleo plays yellow 3 spin.
-Ann spins: Show your hand to everyone.
+Ann spins: show hand, show your hand to everyone.
 Ann shows the hand to everyone: yellow 8, yellow 0, blue 2, red Skip.
 Bob plays yellow Draw Two.
 Cleo draws 2 cards: yellow 3, Wild.
@@ -458,7 +458,7 @@ Bob names ★ yellow.
 Ann draws a card: red Reverse.
 Ann passes.
 Cleo plays yellow 2 spin.
-Bob spins: Draw until a red or a wild comes.
+Bob spins: draw to red, draw until a red or a wild comes.
 Bob draws 10 cards: blue Draw Two, yellow 1 spin, green 4 spin, green 6, blue 9, green 8, green 2, yellow 7, green 8, red 1 spin.
 Ann plays blue 2.
 Cleo plays blue Skip.
@@ -470,7 +470,7 @@ Bob plays blue Draw Two.
 Ann draws 2 cards: blue Reverse, blue 9.
 Ann misses the turn.
 Cleo plays blue 4 spin.
-Bob spins: Draw until a blue or a wild comes.
+Bob spins: draw to blue, draw until a blue or a wild comes.
 Bob draws 8 cards: yellow 4, red 7, green Draw Two, green 0, red 3, yellow 6, red Reverse, blue 1.
 Ann plays blue Reverse.
 Play now runs to the left.
@@ -484,7 +484,7 @@ Cleo plays red 6.
 Ann draws a card: red 4 spin.
 Ann plays red 4 spin.
 Ann calls UNO!
-Bob spins: Draw until a red or a wild comes.
+Bob spins: draw to red, draw until a red or a wild comes.
 Bob draws 3 cards: blue Skip, yellow 9, Wild Draw Four.
 Cleo plays red 5.
 Cleo calls UNO!

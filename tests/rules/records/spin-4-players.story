@@ -5,7 +5,7 @@ Cleo plays blue Draw Two.
 Dan draws 2 cards: red 9, yellow 0.
 Dan misses the turn.
 Ann plays blue 2 spin.
-Bob spins: Everyone passes the whole hand to the left.
+Bob spins: trade hands, everyone passes the whole hand to the left.
 Everyone passes the hand to the left.
 Cleo plays Wild.
 Cleo names ★ yellow.
@@ -54,7 +54,7 @@ Dan plays red Reverse.
 Play now runs to the left.
 Ann draws a card: red 2 spin.
 Ann plays red 2 spin.
-Bob spins: First to yell 'UNO Spin' may discard a card.
+Bob spins: uno spin, first to yell 'UNO Spin' may discard a card.
 Cleo yells “UNO Spin” first!
 Cleo discards green Reverse.
 Play now runs to the right.
@@ -77,7 +77,7 @@ Dan draws 6 cards: blue 0, blue 4 spin, red 1 spin, red 7, Wild Draw Four, red 3
 Dan misses the turn.
 Ann plays yellow 4.
 Bob plays yellow 4 spin.
-Cleo spins: First to yell 'UNO Spin' may discard a card.
+Cleo spins: uno spin, first to yell 'UNO Spin' may discard a card.
 Cleo yells “UNO Spin” first!
 Cleo discards yellow Draw Two.
 Dan draws 2 cards: yellow 2 spin, red Draw Two.
@@ -87,7 +87,7 @@ Bob draws a card: yellow 9.
 Bob plays yellow 9.
 Cleo plays yellow 3.
 Dan plays red 3 spin.
-Ann spins: Discard all but two of your cards.
+Ann spins: almost uno, discard all but two of your cards.
 Bob plays red 7.
 Bob calls UNO!
 Cleo plays red 8.
@@ -102,7 +102,7 @@ Cleo deals.
 The start card is yellow 1.
 Dan plays blue 1.
 Ann plays yellow 1 spin.
-Bob spins: First to yell 'UNO Spin' may discard a card.
+Bob spins: uno spin, first to yell 'UNO Spin' may discard a card.
 Cleo yells “UNO Spin” first!
 Cleo discards green 2 spin.
 Dan plays green Reverse.
@@ -112,7 +112,7 @@ Cleo names ▲ red.
 Bob plays Wild.
 Bob names ■ blue.
 Ann plays blue 4 spin.
-Dan spins: First to yell 'UNO Spin' may discard a card.
+Dan spins: uno spin, first to yell 'UNO Spin' may discard a card.
 Ann yells “UNO Spin” first!
 Ann discards red 9.
 Dan plays red Draw Two.
@@ -158,7 +158,7 @@ Play now runs to the left.
 Ann plays yellow 3.
 Bob plays green 3 spin.
 Bob calls UNO!
-Cleo spins: Draw until a red or a wild comes.
+Cleo spins: draw to red, draw until a red or a wild comes.
 Cleo draws a card: red 7.
 Dan plays Wild Draw Four.
 Dan names ■ blue.
@@ -168,7 +168,7 @@ Dan draws 4 cards: green Reverse, green 4, blue 0, blue 3.
 Ann plays blue 2 spin.
 Cleo catches Ann without an UNO call.
 Ann draws 2 cards: green 9, red 5 spin.
-Bob spins: Everyone lays the highest number; the highest of all is discarded.
+Bob spins: war, everyone lays the highest number; the highest of all is discarded.
 Bob lays blue 4 face down.
 Cleo lays red 7 face down.
 Dan lays red 9 face down.
@@ -202,12 +202,12 @@ Bob draws a card: blue Reverse.
 Bob passes.
 Ann plays red 5 spin.
 Ann calls UNO!
-Dan spins: Discard all but two of your cards.
+Dan spins: almost uno, discard all but two of your cards.
 Dan discards green 5.
 Dan discards blue 0.
 Cleo draws a card: blue 5 spin.
 Cleo plays blue 5 spin.
-Bob spins: Draw until a red or a wild comes.
+Bob spins: draw to red, draw until a red or a wild comes.
 Bob draws a card: Wild Draw Four.
 Ann draws a card: blue Skip.
 Ann plays blue Skip.
@@ -239,7 +239,7 @@ Cleo plays green 8.
 Bob draws a card: red Reverse.
 Bob passes.
 Ann plays green 1 spin.
-Dan spins: First to yell 'UNO Spin' may discard a card.
+Dan spins: uno spin, first to yell 'UNO Spin' may discard a card.
 Cleo yells “UNO Spin” first!
 Cleo discards red 6.
 Cleo calls UNO!
@@ -263,7 +263,7 @@ Bob misses the turn.
 Ann plays yellow Skip.
 Dan misses the turn.
 Cleo plays yellow 4 spin.
-Bob spins: Draw until a blue or a wild comes.
+Bob spins: draw to blue, draw until a blue or a wild comes.
 Bob draws 3 cards: green 9, red 2 spin, blue 6.
 Ann plays yellow 6.
 Dan plays red 6.
@@ -274,7 +274,7 @@ Dan misses the turn.
 Cleo plays blue Skip.
 Bob misses the turn.
 Ann plays blue 3 spin.
-Dan spins: First to yell 'UNO Spin' may discard a card.
+Dan spins: uno spin, first to yell 'UNO Spin' may discard a card.
 Cleo yells “UNO Spin” first!
 Cleo discards blue 4 spin.
 Bob plays blue 9.
@@ -303,10 +303,10 @@ Dan passes.
 Cleo draws a card: green 3 spin.
 Cleo passes.
 Bob plays red 2 spin.
-Ann spins: Show your hand to everyone.
+Ann spins: show hand, show your hand to everyone.
 Ann shows the hand to everyone: yellow 8, yellow Reverse, green 5 spin, green 2 spin.
 Dan plays blue 2 spin.
-Cleo spins: Draw until a red or a wild comes.
+Cleo spins: draw to red, draw until a red or a wild comes.
 Cleo draws 2 cards: blue 5, red 1 spin.
 Bob plays blue 6.
 Ann draws a card: blue Reverse.
@@ -318,20 +318,20 @@ Cleo plays green Draw Two.
 Dan draws 2 cards: blue 7, blue 1.
 Dan misses the turn.
 Ann plays green 2 spin.
-Bob spins: Show your hand to everyone.
+Bob spins: show hand, show your hand to everyone.
 Bob shows the hand to everyone: yellow 5, green 9.
 Cleo plays green 8.
 Dan plays yellow 8.
 Ann plays yellow Reverse.
 Play now runs to the right.
 Dan plays yellow 3 spin.
-Cleo spins: Draw until a red or a wild comes.
+Cleo spins: draw to red, draw until a red or a wild comes.
 Cleo draws a card: Wild Draw Four.
 Bob plays yellow 5.
 Bob calls UNO!
 Ann plays green 5 spin.
 Ann calls UNO!
-Dan spins: Discard cards of one colour that you hold.
+Dan spins: drop a colour, discard cards of one colour that you hold.
 Dan discards blue 1.
 Dan discards blue 7.
 Cleo plays blue 5.
@@ -364,13 +364,13 @@ Ann misses the turn.
 Dan draws a card: blue 3.
 Dan plays blue 3.
 Cleo plays green 3 spin.
-Bob spins: First to yell 'UNO Spin' may discard a card.
+Bob spins: uno spin, first to yell 'UNO Spin' may discard a card.
 Ann yells “UNO Spin” first!
 Ann discards red Reverse.
 Play now runs to the left.
 Bob plays red 5.
 Cleo plays red 1 spin.
-Dan spins: Discard cards of one colour that you hold.
+Dan spins: drop a colour, discard cards of one colour that you hold.
 Dan discards green 6.
 Cleo catches Dan without an UNO call.
 Dan draws 2 cards: green 9, yellow 9.
@@ -388,7 +388,7 @@ Bob draws a card: red 8.
 Bob passes.
 Ann draws a card: green 4 spin.
 Ann plays green 4 spin.
-Dan spins: Discard cards of one number that you hold.
+Dan spins: drop a number, discard cards of one number that you hold.
 Dan discards yellow 9.
 Cleo plays yellow 2.
 Bob plays yellow 4.
