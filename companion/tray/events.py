@@ -73,8 +73,8 @@ class SpinLanded(_OfFaces, frozen=True, kw_only=True, tag_field="event", tag="sp
 
     @property
     def confirmed(self) -> bool:
-        """Whether the sensors saw every reel land that could land."""
-        return Certainty.EXPECTED not in self.landed.values()
+        """Whether the sensors saw every reel land."""
+        return all(how is Certainty.CONFIRMED for how in self.landed.values())
 
     @property
     def stuck(self) -> tuple[Reel, ...]:

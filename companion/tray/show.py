@@ -7,7 +7,7 @@ from functools import partial
 
 from PIL import Image
 
-from companion.hal import OFF, Board, Glow
+from companion.hal import OFF, Board, Certainty, Glow
 from companion.rules.art import Colour
 from companion.rules.faces import Face, Reel, Spinner
 from companion.tray import lights, pages, sounds
@@ -89,7 +89,8 @@ class Show:
         """The outcome, by turns with its sentence and with what is wrong, until something else happens."""
         faces = spin.faces
         if isinstance(spin, SpinLanded):
-            page = partial(pages.outcome, faces, confirmed=spin.confirmed, stuck=spin.stuck)
+            doubtful = Certainty.EXPECTED in spin.landed.values()
+            page = partial(pages.outcome, faces, confirmed=not doubtful, stuck=spin.stuck)
         else:
             page = partial(pages.outcome, faces)
         self._board.lights.show({LIGHTS[face.reel]: lights.of_face(face) for face in faces})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import ExitStack, asynccontextmanager, suppress
 from functools import partial
@@ -35,6 +36,8 @@ from companion.tray.show import Show
 from companion.tray.spin import Commit, Weights, land, spin
 from companion.tray.state import State
 from companion.tray.troubles import Trouble, find_troubles
+
+log = logging.getLogger(__name__)
 
 FACES: dict[str, tuple[Face, ...]] = {str(reel): faces for reel, faces in REELS.items()}
 TITLES: dict[type[Exception], str] = {NoGoodSource: "No fair chance", SpinNotKept: "Cannot write"}
@@ -151,12 +154,16 @@ class Tray:
         self.rest(self._look())
         if self.board.screen.present:
             # Only now, as it would keep the homing motors from their steps.
-            self.start(asyncio.to_thread(pages.warm, self._kind))
+            self.start(asyncio.to_thread(self._warm))
+
+    def _warm(self) -> None:
+        for kind in self.kinds:
+            pages.warm(kind)
 
     async def spin(self, kind: Spinner | None = None, *, commit: Commit) -> SpinLanded:
         """Draw faces, have them kept by `commit`, and only then turn the reels to them."""
-        self.kind = kind or self._kind
         self._check_plays()
+        self.kind = kind or self._kind
         return await self._outcome_of(
             spin(self._kind, self.chance, self.board, commit=commit, tell=self._tell, weights=self._weights)
         )
@@ -232,6 +239,7 @@ class Tray:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, TrayError):
+            log.warning("%s", error)
             if self.state.plays:
                 self._refuse(error)
         elif error is not None:
@@ -259,9 +267,9 @@ class Tray:
 
     def _take(self, outcome: SpinLanded | SpinTold) -> None:
         """This is what counts now."""
-        known = self.troubles
+        known = {each.title for each in self.troubles}
         stuck = outcome.stuck if isinstance(outcome, SpinLanded) else ()
-        news = [each for each in self._look() if each not in known or each.part in stuck]
+        news = [each for each in self._look() if each.title not in known or each.part in stuck]
         self.last = outcome
         self.state = State.OUTCOME if self.board.fault is None else State.FAULT
         self._pushes.leave_menu()

@@ -9,7 +9,7 @@ import pytest
 from companion.chance import Chance, NoGoodSource, SourceFault
 from companion.config import ChanceSettings
 from companion.tray import State, pages
-from tests.chance.scripted import Scripted, healthy
+from tests.chance.scripted import Hanging, Scripted, healthy
 from tests.hal.rig import in_loop
 from tests.tray.rig import asleep, awake
 
@@ -32,6 +32,23 @@ async def test_without_the_hardware_generator_draws_go_on_and_it_is_told_once() 
         for _ in range(50):
             await rig.wait(0.25)
             assert rig.on_screen() != notice.tobytes()
+
+
+@in_loop
+async def test_a_generator_that_hangs_is_told_once_and_keeps_nobody_waiting() -> None:
+    source = Hanging(healthy())
+    async with asleep(chance(source)) as rig:
+        await rig.tray.wake()
+        (trouble,) = rig.tray.troubles
+        assert trouble.title == "The hardware generator is stuck"
+        assert rig.on_screen() == pages.fault(trouble.title, trouble.advice).tobytes()
+        landed = await rig.spin()
+        assert landed.evidence[0].sources == ("kernel",)
+        outcome = {pages.outcome(landed.faces).tobytes(), pages.aloud(landed.faces).tobytes()}
+        for _ in range(50):
+            await rig.wait(0.25)
+            assert rig.on_screen() in outcome
+        source.released.set()
 
 
 @in_loop
