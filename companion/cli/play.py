@@ -12,6 +12,8 @@ import typer
 
 if TYPE_CHECKING:
     from companion.rules.edition import Edition
+    from companion.rules.house import HouseRule
+    from companion.rules.match import Match
     from companion.rules.options import Options
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Emmy", "Finn", "Gwen", "Hugo", "Ida", "Jack", "Kim")
@@ -42,6 +44,14 @@ def play(
             show_default=False,
         ),
     ] = None,
+    house_rule: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="'TEXT [= EFFECT]'",
+            help="What is written on a Customizable card (Super Mario); everybody must agree to it.",
+            show_default=False,
+        ),
+    ] = None,
     auto: Annotated[
         bool, typer.Option("--auto", help="Let bots play all seats, and tell the story.")
     ] = False,
@@ -63,6 +73,7 @@ def play(
 ) -> None:
     """Play a game in the terminal. `?` helps, `q` leaves."""
     from companion.rules.editions import edition as find
+    from companion.rules.match import Match
 
     chosen = find(
         edition or _ask_edition(interactive=not auto and sys.stdin.isatty() and sys.stdout.isatty())
@@ -70,19 +81,12 @@ def play(
     options = read_options(chosen, option or (), target)
     chosen.verify_seats(players)
     names = seat_names(players, None if auto else name or _login_name())
-    _run(chosen, names, options, bots, auto=auto, record=record, motion=motion)
+    house_rules = [read_house_rule(text) for text in house_rule or ()]
+    match = Match(chosen, names, options=options, house_rules=house_rules)
+    _run(match, bots, auto=auto, record=record, motion=motion)
 
 
-def _run(
-    edition: Edition,
-    names: Sequence[str],
-    options: Options,
-    strength: str,
-    *,
-    auto: bool,
-    record: Path | None,
-    motion: bool,
-) -> None:
+def _run(match: Match, strength: str, *, auto: bool, record: Path | None, motion: bool) -> None:
     """Set the table and play; a seat that is not a bot's is the first one."""
     from random import SystemRandom
 
@@ -96,16 +100,14 @@ def _run(
     from companion.cli.terminal.stage import stage
     from companion.cli.terminal.story import Story
     from companion.config import load
-    from companion.rules.match import Match
     from companion.table.bots import bot
 
-    match = Match(edition, names, options=options)
     settings = load().chance
     paint = stdout_paint()
     left = False
     with ExitStack() as open_things:
         chance = open_things.enter_context(Chance(settings))
-        fortune = Fortune(chance, settings, edition)
+        fortune = Fortune(chance, settings, match.edition)
         bots = {seat: bot(strength, SystemRandom()) for seat in range(0 if auto else 1, match.seats)}
         kept = open_things.enter_context(Record(record, match)) if record else None
         if auto:
@@ -138,6 +140,14 @@ def read_options(edition: Edition, given: Sequence[str], target: int | None) -> 
             raise BadOption(f"--option takes NAME=VALUE, such as scoring=low, not {word!r}")
         values[key.strip()] = value.strip()
     return edition.options(**values)
+
+
+def read_house_rule(text: str) -> HouseRule:
+    """A house rule as a record writes it: its words, and what the engine does about it, if anything."""
+    from companion.rules.house import HouseRule
+
+    words, _, effect = f"{text} ".partition(" = ")
+    return HouseRule(words.strip(), effect.strip())
 
 
 def seat_names(players: int, person: str | None) -> list[str]:

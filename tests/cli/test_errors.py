@@ -25,6 +25,8 @@ from tests.cli.terminal import PATIENCE, TRAY, Terminal, environment, run
         (("play", "--auto", "--bots", "sharpp"), "did you mean sharp?"),
         (("play", "--name", "Ann, Bob"), "cannot be a player's name"),
         (("play", "--auto", "--record", "/no/such/folder/a.uno"), "cannot be written"),
+        (("play", "corn", "--auto", "--house-rule", "sing"), "has no card to write a house rule on"),
+        (("play", "mario", "--auto", "--house-rule", "sing = loudly"), "there is no house effect 'loudly'"),
         (("replay", "nowhere.uno"), "nowhere.uno cannot be read"),
     ],
 )

@@ -8,7 +8,9 @@ import pytest
 from companion.cli.terminal.game import RACE, REACTION, Game
 from companion.cli.terminal.record import Record
 from companion.rules.decisions import Decision
+from companion.rules.editions import edition
 from companion.rules.events import Event
+from companion.rules.house import HouseRule
 from companion.rules.match import Match
 from companion.rules.moves import Move
 from companion.rules.notation import parse_move, read_record
@@ -168,3 +170,11 @@ def test_nothing_is_told_before_it_is_on_disk(tmp_path: Path) -> None:
         person = Checking(match, *["draw", "pass"] * 3)
         play(match, person, (), (), record=record)
     assert person.told
+
+
+def test_whoever_writes_a_house_rule_agrees_to_it_and_the_bots_are_asked() -> None:
+    mario = edition("mario")
+    match = Match(mario, ["Ann", "Bob"], house_rules=[HouseRule("sing", "show-hand")])
+    moves = play(match, Person(match), ["accept"])
+    assert moves[:2] == ["1: accept", "2: accept"]
+    assert match.house_rules == match.proposed_rules

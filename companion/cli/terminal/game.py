@@ -10,7 +10,7 @@ from companion.cli.terminal.record import Record
 from companion.rules.decisions import Decision
 from companion.rules.events import Event
 from companion.rules.match import Match
-from companion.rules.moves import TRAY, First, Move, Nobody, Yell
+from companion.rules.moves import TRAY, Accept, First, Move, Nobody, Yell
 from companion.rules.uno import CALL_UNO
 from companion.rules.view import View
 from companion.table.bots import Bot
@@ -86,6 +86,8 @@ class Game:
         """A move from somebody who has to act; the person comes first, bots do not mind waiting."""
         person = self._person
         if person and any(decision.seat == person.seat for decision in must):
+            if not self.match.round:
+                return Accept(person.seat)  # whoever wrote the house rules agrees to them
             return person.choose([each for each in self.match.decisions if each.seat == person.seat])
         decision = must[0]
         if decision.seat == TRAY:
@@ -128,6 +130,6 @@ class Game:
                 times[person.seat] = self._fortune.seconds(*REACTION)
         return First(TRAY, min(times, key=times.__getitem__)) if times else Nobody(TRAY)
 
-    def _view(self, seat: int) -> View:
-        assert self.match.round, "bots are asked during a round only"
-        return self.match.round.view(seat)
+    def _view(self, seat: int) -> View | None:
+        """What a bot sees; before the first deal there is nothing to see."""
+        return self.match.round.view(seat) if self.match.round else None
