@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 STUCK = 3
 """Exit code: the outcome counts, but a reel does not show it."""
 INTERRUPTED, TERMINATED = 130, 143
+WIDTH = 78
 
 Result = TypeVar("Result")
 
@@ -121,13 +122,17 @@ async def _spins(config: Config, kind: Spinner | None, count: int, *, as_json: b
             await tray.wake()
             for trouble in tray.troubles:
                 print(f"tray: {trouble.title}: {trouble.advice}", file=sys.stderr)
-            cut_short = await kept.finish(tray)
-            if cut_short is not None:
-                stuck |= report.landed(cut_short)
-                # Whoever asks again for what was cut short gets that, and nothing drawn anew.
-                count -= cut_short.tray == wanted
-            for _ in range(count):
-                stuck |= report.landed(await kept.spin(tray, wanted))
+            try:
+                cut_short = await kept.finish(tray)
+                if cut_short is not None:
+                    stuck |= report.landed(cut_short)
+                    # Whoever asks again for what was cut short gets that, and nothing drawn anew.
+                    count -= cut_short.tray == wanted
+                for _ in range(count):
+                    stuck |= report.landed(await kept.spin(tray, wanted))
+            finally:
+                if kept.unfinished is not None:
+                    print("tray: The spin was cut short: tray spin finishes it.", file=sys.stderr)
     return stuck
 
 
@@ -151,6 +156,8 @@ class Words:
         self._watcher = Watcher(tray, self._paint) if animated and able else None
 
     def landed(self, spin: SpinLanded) -> bool:
+        from companion.cli.terminal.paint import fill
+
         margin = ""
         if self._watcher is not None:
             from companion.cli.terminal.reels import MARGIN
@@ -158,19 +165,21 @@ class Words:
             self._watcher.landed(spin.tray, spin.faces)
             margin = " " * MARGIN
         typer.echo(f"{margin}{self._paint(spin.text, 'bold')}.")
-        for line in self._details(spin):
-            typer.echo(f"{margin}{line}")
+        for text, style in self._details(spin):
+            for line in fill(text, WIDTH, margin) if margin else [text]:
+                typer.echo(self._paint(line, style))
         return bool(spin.stuck)
 
-    def _details(self, spin: SpinLanded) -> Iterator[str]:
+    def _details(self, spin: SpinLanded) -> Iterator[tuple[str, str]]:
+        """Each with its style."""
         if spin.resumed:
-            yield "This spin was cut short; these are the faces that were drawn for it."
+            yield "This spin was cut short; these are the faces that were drawn for it.", "yellow"
         for reel, reason in spin.reasons.items():
-            yield f"{self._paint(f'The {reel} reel does not show it', 'yellow')}: {reason}"
+            yield f"The {reel} reel does not show it: {reason}", "yellow"
         if self._watcher is not None:
             landed = ", ".join(f"{reel} {how}" for reel, how in spin.landed.items())
             sources = " and ".join(spin.evidence[0].sources)
-            yield self._paint(f"{landed} · {spin.seconds:.1f} s · drawn from {sources}", "dim")
+            yield f"{landed} · {spin.seconds:.1f} s · drawn from {sources}", "dim"
 
 
 def as_line(spin: SpinLanded) -> str:

@@ -165,6 +165,7 @@ def test_an_interrupted_spin_ends_quietly_and_is_finished_later(
         os.kill(terminal.pid, number)
         assert terminal.exit_code() == code
         assert "Traceback" not in terminal.raw
+        assert "The spin was cut short: tray spin finishes it." in terminal.text
     drawn = json.loads(kept.read_text())
     assert drawn["event"] == "spin-drawn"
     spin = json.loads(run(home, "spin", "--fast", "--json", TRAY_DATA=str(home)).stdout)
