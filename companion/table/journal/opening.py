@@ -70,9 +70,11 @@ def start_afresh(folder: Path, *, now: Now = utc_now) -> Journal:
 def read_journal(folder: Path, *, migrations: Sequence[Migration] = MIGRATIONS) -> Journal:
     """The journal of a folder as it is now, to read only, even while a companion writes in it."""
     path = folder / NAME
-    if not path.exists():
-        raise NoJournal(f"There is no journal in {folder}: play first, or name its folder with TRAY_DATA.")
     with explained(path), ExitStack() as undo:
+        if not path.exists():
+            raise NoJournal(
+                f"There is no journal in {folder}: play first, or name its folder with TRAY_DATA."
+            )
         copy = undo.enter_context(closing(memory()))
         try:
             with explained(path), closing(_connect(path, path, "ro", migrations)) as connection:

@@ -62,8 +62,9 @@ def configure(connection: sqlite3.Connection, path: Path) -> None:
         raise JournalFailed(
             f"The disk of {path} cannot keep a journal safely (no shared memory): {ELSEWHERE}."
         )
-    # SQLite opens what it may only read without a word.
+    # SQLite opens what it may only read without a word, until something is written.
     connection.execute("BEGIN IMMEDIATE")
+    connection.execute(f"PRAGMA user_version = {_pragma(connection, 'user_version')}")
     connection.execute("ROLLBACK")
 
 
