@@ -6,16 +6,18 @@ and again: nothing to play, one card to play, one card drawn.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from companion.rules.cards import WILD_DRAW_FOUR, Card, Colour
+from companion.rules import events as ev
+from companion.rules.cards import WILD_DRAW_FOUR, Card
 from companion.rules.decisions import Asked, Decision, Question
 from companion.rules.faces import REELS, SPINNERS, Spinner
 from companion.rules.moves import TRAY, Draw, Move, NameColour, Pass, Play, Spin
 
 if TYPE_CHECKING:
+    from companion.rules.edition import Edition, Effect
     from companion.rules.tabletop import Tabletop
 
 TURN = Question("turn", "Play a card or draw one", "CORE-R18")
@@ -28,26 +30,78 @@ SPINS: dict[Spinner, tuple[Move, ...]] = {
 }
 
 
+def ask_spin(reels: Spinner, question: Question, spinner: int) -> Asked:
+    """Chance is asked what this seat spins."""
+    return (Decision(TRAY, question, SPINS[reels], about=spinner),)
+
+
+class Turns(dict[int, Asked]):
+    """What one seat is asked on its turn, by the sorts of cards that it may play.
+
+    None and one are kept; more hardly ever come again.
+    """
+
+    def __init__(self, seat: int, question: Question, plays: Mapping[int, Move], otherwise: Move) -> None:
+        super().__init__()
+        self._seat, self._question, self._plays, self._otherwise = seat, question, plays, otherwise
+        for legal in (0, *plays):
+            self[legal] = self[legal]
+
+    def __missing__(self, legal: int) -> Asked:
+        plays, moves = self._plays, []
+        while legal:
+            lowest = legal & -legal
+            moves.append(plays[lowest])
+            legal ^= lowest
+        return (Decision(self._seat, self._question, (*moves, self._otherwise)),)
+
+
+class Laid(NamedTuple):
+    """What follows when one seat plays one sort of card."""
+
+    news: ev.Played
+    fitting: int
+    """Every sort of card that may lie on it."""
+    effect: Effect | None
+
+
 class TurnBook:
-    """One seat's turn decisions in one edition."""
+    """What one seat is asked in ordinary turns of one edition, and what is told about them."""
 
-    __slots__ = ("_draw", "_drawn", "_pass", "_plays", "_plays_with_call", "_seat", "_turns", "colour")
+    __slots__ = (
+        "_draw",
+        "_drawn",
+        "_pass",
+        "_plays",
+        "_seat",
+        "colour",
+        "drawn",
+        "drew",
+        "laid",
+        "passed",
+        "skipped",
+        "turns",
+    )
 
-    def __init__(self, seat: int, cards: Sequence[Card], colours: Iterable[Colour]) -> None:
+    def __init__(self, seat: int, edition: Edition) -> None:
+        cards = edition.fits_card
+        plays: dict[int, Move] = {card.bit: Play(seat, card) for card in cards}
         self._seat = seat
-        self._plays = {card.bit: Play(seat, card) for card in cards}
-        self._plays_with_call = {card.bit: Play(seat, card, uno=True) for card in cards}
+        self._plays = {card: (Play(seat, card), Play(seat, card, uno=True)) for card in cards}
         self._draw = Draw(seat)
         self._pass = Pass(seat)
-        self._turns: dict[int, Asked] = {
-            0: (Decision(seat, TURN, (self._draw,)),),
-            **{bit: (Decision(seat, TURN, (play, self._draw)),) for bit, play in self._plays.items()},
+        self.turns = Turns(seat, TURN, plays, self._draw)
+        self.drawn = Turns(seat, DRAWN, plays, self._pass)
+        self.colour: Asked = (
+            Decision(seat, COLOUR, tuple(NameColour(seat, each) for each in edition.colours)),
+        )
+        self.laid = {
+            card: Laid(ev.Played(seat, card), fitting, edition.effects.get(card.kind))
+            for card, fitting in cards.items()
         }
-        self._drawn: dict[int, Asked] = {
-            0: (Decision(seat, DRAWN, (self._pass,)),),
-            **{bit: (Decision(seat, DRAWN, (play, self._pass)),) for bit, play in self._plays.items()},
-        }
-        self.colour: Asked = (Decision(seat, COLOUR, tuple(NameColour(seat, each) for each in colours)),)
+        self.drew = {card: ev.Drew(seat, 1, (card,)) for card in cards}
+        self.passed = ev.Passed(seat)
+        self.skipped = ev.Skipped(seat)
 
     def turn(self, table: Tabletop) -> Asked:
         """Lay a card that fits, or draw."""
@@ -57,38 +111,20 @@ class TurnBook:
             legal ^= WILD_DRAW_FOUR.bit
         if len(hand) == 2:
             return (Decision(self._seat, TURN, (*self._with_uno(table, legal), self._draw)),)
-        return self._turns.get(legal) or (Decision(self._seat, TURN, self._moves(legal)),)
+        return self.turns[legal]
 
-    def drawn(self, table: Tabletop) -> Asked:
+    def after_drawing(self, table: Tabletop, card: Card) -> Asked:
         """Lay the card just drawn if it fits, or pass."""
-        card = table.drawn
-        if card is None or not table.fits(self._seat, card):
-            return self._drawn[0]
-        if len(table.hands[self._seat]) == 2:
+        legal = card.bit if table.fits(self._seat, card) else 0
+        if legal and len(table.hands[self._seat]) == 2:
             return (Decision(self._seat, DRAWN, (*self._with_uno(table, card.bit), self._pass)),)
-        return self._drawn[card.bit]
-
-    def _moves(self, legal: int) -> tuple[Move, ...]:
-        """Two or more plays, and the draw."""
-        plays = self._plays
-        first = legal & -legal
-        legal ^= first
-        second = legal & -legal
-        legal ^= second
-        if not legal:
-            return plays[first], plays[second], self._draw
-        moves: list[Move] = [plays[first], plays[second]]
-        while legal:
-            lowest = legal & -legal
-            moves.append(plays[lowest])
-            legal ^= lowest
-        moves.append(self._draw)
-        return tuple(moves)
+        return self.drawn[legal]
 
     def _with_uno(self, table: Tabletop, legal: int) -> Iterable[Move]:
         """Each play, and again with the call made at once where one is due (CORE-43)."""
         for card in dict.fromkeys(table.hands[self._seat]):
             if card.bit & legal:
-                yield self._plays[card.bit]
+                play, play_with_call = self._plays[card]
+                yield play
                 if table.edition.owes_uno(table, self._seat, card):
-                    yield self._plays_with_call[card.bit]
+                    yield play_with_call

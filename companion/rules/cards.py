@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cache
+from functools import cache, reduce
 from itertools import count
+from operator import attrgetter, or_
 
 
 class Colour(Enum):
@@ -22,6 +23,8 @@ class Colour(Enum):
         self.word = word
         self.letter = letter
         self.shape = shape
+
+    __hash__ = object.__hash__  # there is one object of each; Enum's own hash is slow
 
     def __str__(self) -> str:
         return self.word
@@ -89,10 +92,7 @@ class Hand(list[Card]):
 
 def sorts(cards: Iterable[Card]) -> int:
     """The bits of these cards."""
-    bits = 0
-    for card in cards:
-        bits |= card.bit
-    return bits
+    return reduce(or_, map(attrgetter("bit"), cards), 0)
 
 
 @cache

@@ -6,7 +6,7 @@ from functools import partial
 
 from companion.rules import events as ev
 from companion.rules.cards import WILD_DRAW_FOUR, Card
-from companion.rules.decisions import Question, Script, ask
+from companion.rules.decisions import Done, Question, Script, ask, then
 from companion.rules.edition import Edition, when_played, when_turned_up
 from companion.rules.moves import Accept, Challenge, Move, Play
 from companion.rules.round import Round
@@ -65,8 +65,8 @@ class Core(Edition):
     # Action cards
 
     @when_played("draw-two", even_last=True)
-    def draw_two(self, round: Round, seat: int) -> Script[None]:
-        yield from self.attack(round, seat, 2)
+    def draw_two(self, round: Round, seat: int) -> Script[None] | Done:
+        return self.attack(round, seat, 2)
 
     @when_played("reverse")
     def reverse(self, round: Round, seat: int) -> None:
@@ -80,7 +80,7 @@ class Core(Edition):
 
     @when_played("wild")
     def wild(self, round: Round, seat: int) -> Script[None]:
-        yield from round.ask_colour(seat)
+        round.hear_colour((yield round.colours_for(seat)))
         round.move_on(seat)
 
     @when_played("wild-draw-four", even_last=True)
@@ -90,7 +90,7 @@ class Core(Edition):
             yield from self.attack(round, seat, 4)
             return
         guilty = round.holds(seat, round.colour_before)
-        yield from round.ask_colour(seat)
+        round.hear_colour((yield round.colours_for(seat)))
         yield from self.attack(round, seat, 4, guilty=guilty)
 
     def obey(self, round: Round, seat: int, card: Card) -> Script[None]:
@@ -108,25 +108,39 @@ class Core(Edition):
 
     # Attacks and challenges
 
-    def attack(self, round: Round, attacker: int, count: int, *, guilty: bool | None = None) -> Script[None]:
+    def attack(
+        self, round: Round, attacker: int, count: int, *, guilty: bool | None = None
+    ) -> Script[None] | Done:
         """The next player draws and misses the turn, unless an answer helps.
 
         ``guilty`` is None where no challenge is possible.
         """
-        victim = round.after(attacker)
+        victim = (attacker + round.direction) % round.seats
         may_challenge = guilty is not None and round.bluffing
         if may_challenge or self.always_asks_victim:
-            replies = partial(self.replies, round, attacker, may_challenge)
-            move = yield (ask(victim, ATTACKED, replies, about=attacker),)
-            round.uno.close()
-            if isinstance(move, Challenge):
-                yield from self.challenge(round, attacker, victim, count, guilty=bool(guilty))
-                return
-            if isinstance(move, Play):
-                yield from self.answer(round, attacker, victim, count, move)
-                return
-        yield from round.draw(victim, count)
-        round.move_on(attacker, skipping=True)
+            return self.ask_victim(round, attacker, victim, count, guilty if may_challenge else None)
+        return self.hit(round, attacker, victim, count)
+
+    def hit(self, round: Round, attacker: int, victim: int, count: int) -> Script[None] | Done:
+        """The victim draws and misses the turn."""
+        skip = partial(round.move_on, attacker, skipping=True)
+        if drawing := round.draw(victim, count):
+            return then(drawing, skip)
+        skip()
+        return ()
+
+    def ask_victim(
+        self, round: Round, attacker: int, victim: int, count: int, guilty: bool | None
+    ) -> Script[None]:
+        replies = partial(self.replies, round, attacker, guilty is not None)
+        move = yield (ask(victim, ATTACKED, replies, about=attacker),)
+        round.uno.close()
+        if isinstance(move, Challenge):
+            yield from self.challenge(round, attacker, victim, count, guilty=bool(guilty))
+        elif isinstance(move, Play):
+            yield from self.answer(round, attacker, victim, count, move)
+        else:
+            yield from self.hit(round, attacker, victim, count)
 
     def replies(self, round: Round, attacker: int, may_challenge: bool, victim: int) -> list[Move]:
         moves: list[Move] = [Accept(victim), *self.answers(round, attacker, victim)]

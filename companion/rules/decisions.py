@@ -104,3 +104,11 @@ def ask_shuffle(question: Question, cards: Sequence[Card]) -> ShuffleDecision:
 Asked = tuple[Decision, ...]
 Script = Generator[Asked, Move, T]
 """Rules as they unfold: a generator that yields what it waits for and is sent a move that was listed."""
+Done = tuple[()]
+"""Instead of a script, from what had nothing to ask: ``yield from`` takes both."""
+
+
+def then(script: Script[None], finish: Callable[[], None]) -> Script[None]:
+    """A script with something more at its end."""
+    yield from script
+    finish()

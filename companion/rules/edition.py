@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from companion.rules.asking import TurnBook
 from companion.rules.cards import Card, Colour, fitting, sorts
-from companion.rules.decisions import Script
+from companion.rules.decisions import Done, Script
 from companion.rules.errors import BadNotation, BadSetup
 from companion.rules.faces import Spinner
 from companion.rules.options import Options, decide
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 SEATS = range(2, 11)
 """How many can play (CORE-01)."""
 
-Effect = Callable[[Any, "Round", int], Script[None] | None]
+Effect = Callable[[Any, "Round", int], Script[None] | Done | None]
 """What a card does: a method of an edition, a script if it asks anything.
 
 The edition is Any because each subclass has its own self.
@@ -104,7 +104,7 @@ class Edition(ABC):
         self.fits_card = {card: fitting(kinds, card.colour, self._symbol(card)) for card in kinds}
         self.fits_colour = {colour: fitting(kinds, colour, None) for colour in self.colours}
         self.of_colour = {each: sorts(card for card in kinds if card.colour is each) for each in self.colours}
-        self.books = [TurnBook(seat, kinds, self.colours) for seat in range(SEATS.stop)]
+        self.books = [TurnBook(seat, self) for seat in range(SEATS.stop)]
         self.default_options = self.options()
 
     @staticmethod

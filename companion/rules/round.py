@@ -9,14 +9,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from companion.rules import events as ev
-from companion.rules.asking import DRAWN, SPINS, TURN
-from companion.rules.cards import Card
+from companion.rules.asking import DRAWN, TURN, ask_spin
+from companion.rules.cards import Card, Colour
 from companion.rules.decisions import Asked, Decision, Question, Script, ShuffleDecision, ask
 from companion.rules.edition import Edition
 from companion.rules.errors import BadSetup, IllegalMove
 from companion.rules.faces import Face
 from companion.rules.house import HouseRule, verify_house_rules
-from companion.rules.moves import TRAY, CallUno, Catch, Discard, Draw, Move, NameColour, Play, Spin
+from companion.rules.moves import CallUno, Catch, Discard, Draw, Move, Play
 from companion.rules.options import Options
 from companion.rules.position import Position
 from companion.rules.refusal import refusal
@@ -36,7 +36,7 @@ class Round(Tabletop):
 
     __slots__ = (
         *("house_rules", "log", "asked", "result"),
-        *("_origin", "_books", "_effects", "_script", "_interrupted"),
+        *("_origin", "_script", "_interrupted"),
     )
 
     def __init__(
@@ -55,7 +55,6 @@ class Round(Tabletop):
         verify_house_rules(edition, house_rules)
         self.house_rules = tuple(house_rules)
         self._origin = position
-        self._books, self._effects = edition.books, edition.effects
         super().__init__(edition, seats, dealer, options or edition.default_options)
         self._begin()
 
@@ -118,23 +117,81 @@ class Round(Tabletop):
 
     def push(self, move: Move) -> list[ev.Event]:
         """Make a move and return what happened; an illegal one raises and changes nothing."""
-        for decision in self.asked:
-            if move in decision.moves:
-                break
-        else:
+        asked = self.asked
+        if not asked or move not in asked[0].moves:
             if self._out_of_turn(move):
                 return self._push_out_of_turn(move)
             self.verify(move)
         self.log.append(move)
-        self.news = []
-        if self._script is None:
-            self._take_turn(move)
+        if self._script is not None:
+            return self._go_on(self._script, move)
+
+        # An ordinary turn (CORE-R18 … CORE-R25). Most of a game is this, so it is written for speed.
+        news: list[ev.Event]
+        seat = move.seat
+        kind = type(move)
+        if kind is Play:
+            card: Card = move.card  # type: ignore[attr-defined]  # a Play has one
+            hand = self.hands[seat]
+            played, self.fitting, effect = self._books[seat].laid[card]
+            self.news = news = [played]
+            self.discards.append(card)
+            hand.remove(card)
+            if card not in hand:
+                hand.sorts ^= card.bit
+            self.drawn = None
+            self.empty_passes = 0
+            if self.uno.windows:
+                self.uno.close()
+            if len(hand) < 2:
+                self.runs_low(seat, card, move.uno)  # type: ignore[attr-defined]
+                if not hand and card.kind not in self.edition.acts_when_last:
+                    effect = None
+            if effect is None:
+                self.turn = seat = (seat + self.direction) % self.seats
+            else:
+                script = effect(self.edition, self, seat)
+                if script:
+                    self._start(script)
+                    return news
+                seat = self.turn
+        elif kind is Draw:
+            return self._draw_one(seat)
         else:
-            try:
-                self.asked = self._script.send(move)
-            except StopIteration:
-                self._finished()
-        return self.news
+            self.news = news = [self._books[seat].passed]
+            self.drawn = None
+            self.turn = seat = (seat + self.direction) % self.seats
+        if self.out or self.held_up:
+            self._ask_turn()
+            return news
+        hand = self.hands[seat]
+        if self.bluffing and len(hand) != 2:
+            self.asked = self._books[seat].turns[hand.sorts & self.fitting]
+        else:
+            self.asked = self._books[seat].turn(self)
+        return news
+
+    def _draw_one(self, seat: int) -> list[ev.Event]:
+        """The player on turn draws a card, and may lay it (CORE-R23 … CORE-R25)."""
+        if self.uno.windows:
+            self.uno.next_draws(seat)
+        if not self.pile:
+            self.news = []
+            self._start(self._draw_after_shuffling(seat))
+            return self.news
+        self.drawn = card = self.pile.pop()
+        book = self._books[seat]
+        news: list[ev.Event] = [book.drew[card]]
+        self.news = news
+        self.empty_passes = 0
+        hand = self.hands[seat]
+        hand.append(card)
+        hand.sorts |= card.bit
+        if self.bluffing and len(hand) != 2:
+            self.asked = book.drawn[card.bit & self.fitting]
+        else:
+            self.asked = book.after_drawing(self, card)
+        return news
 
     def undo(self) -> Move:
         """Take the last move back and return it. Chance comes back too: push it again to go on."""
@@ -178,60 +235,41 @@ class Round(Tabletop):
 
     def _start(self, script: Script[None]) -> None:
         """Run a script up to its first question."""
-        self._script = script
-        try:
-            self.asked = next(script)
-        except StopIteration:
-            self._finished()
-
-    def _finished(self) -> None:
-        """A script came to its end: back to what it interrupted, or on with the turns."""
-        if self._interrupted:
-            self._script, asked = self._interrupted
-            self._interrupted = None
-            self.asked = tuple(map(self._ask_again, asked))
+        asked = next(script, None)
+        if asked is not None:
+            self._script, self.asked = script, asked
+        elif self._interrupted:
+            self._resume()
         else:
-            self._script = None
             self._ask_turn()
 
-    # An ordinary turn. Most of a game is this, so it is written for speed.
-
-    def _take_turn(self, move: Move) -> None:
-        """Play, draw, or pass after drawing (CORE-R18 … CORE-R25)."""
-        seat = move.seat
-        kind = type(move)
-        if kind is Play:
-            card = move.card  # type: ignore[attr-defined]  # a Play has one
-            self.drawn = None
-            self.empty_passes = 0
-            self.lay(seat, card, move.uno)  # type: ignore[attr-defined]
-            if card.kind in self._effects and (self.hands[seat] or card.kind in self.edition.acts_when_last):
-                script = self._effects[card.kind](self.edition, self, seat)
-                if script is not None:
-                    self._start(script)
-                    return
+    def _go_on(self, script: Script[None], move: Move) -> list[ev.Event]:
+        """Run a script up to its next question."""
+        news: list[ev.Event] = []
+        self.news = news
+        try:
+            self.asked = script.send(move)
+        except StopIteration:
+            self._script = None
+            if self._interrupted:
+                self._resume()
             else:
-                self.turn = (seat + self.direction) % self.seats
-        elif kind is Draw:
-            if self.uno.windows:
-                if self.options.uno_window == "act":
-                    self.uno.close()
-                else:
-                    self.uno.lapse(seat)
-            if not self.pile:
-                self._start(self._draw_after_shuffling(seat))
-                return
-            self.drawn = self.draw_one(seat)
-        else:
-            self.drawn = None
-            self.news.append(ev.Passed(seat))
-            self.turn = (seat + self.direction) % self.seats
-        self._ask_turn()
+                self._ask_turn()
+        return news
+
+    def _resume(self) -> None:
+        """What interrupted a question is over: ask it again."""
+        assert self._interrupted
+        self._script, asked = self._interrupted
+        self._interrupted = None
+        self.asked = tuple(map(self._ask_again, asked))
 
     def _draw_after_shuffling(self, seat: int) -> Script[None]:
         """Who gets nothing even so just passes (CORE-27)."""
         if (yield from self.has_card_to_draw()):
-            self.drawn = self.draw_one(seat)
+            self.drawn = self.pile[-1]
+            self.draw_from_pile(seat, 1)
+            self.empty_passes = 0
         else:
             self.empty_passes += 1
             self.tell(ev.Drew(seat, 0))
@@ -244,7 +282,7 @@ class Round(Tabletop):
         if self.out:
             self._end(self.out[0])
         elif self.drawn:
-            self.asked = self._books[seat].drawn(self)
+            self.asked = self._books[seat].after_drawing(self, self.drawn)
         elif seat in self.held_up:
             self._start(self.edition.begin_turn(self, seat))
         elif self.empty_passes == self.seats:
@@ -265,7 +303,8 @@ class Round(Tabletop):
         if decision.question is TURN:
             return book.turn(self)[0]
         if decision.question is DRAWN:
-            return book.drawn(self)[0]
+            assert self.drawn
+            return book.after_drawing(self, self.drawn)[0]
         return decision.again()
 
     # Out of turn
@@ -305,17 +344,25 @@ class Round(Tabletop):
     def spin(self, spinner: int, question: Question) -> Script[tuple[Face, ...]]:
         """This seat's spin: chance says the faces."""
         assert self.edition.spinner
-        move = yield (Decision(TRAY, question, SPINS[self.edition.spinner], False, spinner),)
-        assert isinstance(move, Spin)
-        self.tell(ev.Spun(spinner, move.faces))
-        return move.faces
+        return self.spun(spinner, (yield ask_spin(self.edition.spinner, question, spinner)))
+
+    def spun(self, spinner: int, move: Move) -> tuple[Face, ...]:
+        """The spin has landed."""
+        faces: tuple[Face, ...] = move.faces  # type: ignore[attr-defined]  # only spins are listed
+        self.news.append(ev.Spun(spinner, faces))
+        return faces
 
     def ask_colour(self, seat: int) -> Script[None]:
         """This seat names the colour for the wild on top."""
-        move = yield self._books[seat].colour
-        assert isinstance(move, NameColour)
-        self.set_colour(move.colour)
-        self.tell(ev.ColourNamed(seat, move.colour))
+        self.hear_colour((yield self._books[seat].colour))
+
+    def colours_for(self, seat: int) -> Asked:
+        return self._books[seat].colour
+
+    def hear_colour(self, move: Move) -> None:
+        colour: Colour = move.colour  # type: ignore[attr-defined]  # only colours are listed
+        self.set_colour(colour)
+        self.news.append(ev.ColourNamed(move.seat, colour))
 
     def ask_discard(
         self, seat: int, cards: Callable[[], Sequence[Card]], question: Question = DISCARD

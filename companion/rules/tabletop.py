@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from companion.rules import events as ev
 from companion.rules.cards import WILD_DRAW_FOUR, Card, Colour, Hand
-from companion.rules.decisions import Question, Script, ask_shuffle
+from companion.rules.decisions import Done, Question, Script, ask_shuffle
 from companion.rules.edition import Edition
 from companion.rules.moves import Shuffle
 from companion.rules.options import Options
@@ -20,8 +20,8 @@ class Tabletop:
     """What lies on the table of one round. Seats count from 0; the next seat is the one on the left."""
 
     __slots__ = (
-        *("edition", "seats", "dealer", "options", "bluffing", "_fits_card"),
-        *("hands", "foreheads", "pile", "discards", "colour", "colour_before", "fitting", "direction"),
+        *("edition", "seats", "dealer", "options", "bluffing", "_books"),
+        *("hands", "foreheads", "pile", "discards", "named", "fitting", "direction"),
         *("turn", "drawn", "held_up", "empty_passes", "out", "uno", "news"),
     )
 
@@ -30,7 +30,7 @@ class Tabletop:
         self.seats = seats
         self.dealer = dealer
         self.options = options
-        self._fits_card = edition.fits_card
+        self._books = edition.books
         self.bluffing = options.challenge
         """May a Wild Draw Four be played against its rule, for somebody to challenge?"""
         self.clear()
@@ -43,10 +43,8 @@ class Tabletop:
         self.pile: list[Card] = []
         """The draw pile; its top is the last."""
         self.discards: list[Card] = []
-        self.colour: Colour | None = None
-        """The colour in play; None while a wild waits for one."""
-        self.colour_before: Colour | None = None
-        """The colour that the last card was played on."""
+        self.named: Colour | None = None
+        """The colour that the last wild was given."""
         self.fitting = 0
         """Every sort of card that may lie on the top card."""
         self.direction = LEFT
@@ -59,7 +57,7 @@ class Tabletop:
         """Turns in a row in which nothing could be played or drawn (CORE-28)."""
         self.out: list[int] = []
         """Whose hands are empty, in the order they got so."""
-        self.uno = UnoWatch(self.seats, self.options.false_catch_penalty)
+        self.uno = UnoWatch(self.seats, self.options)
         self.news: list[ev.Event] = []
         """What the last move made happen."""
 
@@ -75,10 +73,11 @@ class Tabletop:
 
     def move_on(self, after: int, *, skipping: bool = False) -> None:
         """The turn goes to the seat after this one, or one further."""
-        self.turn = self.after(after)
+        turn = (after + self.direction) % self.seats
         if skipping:
-            self.tell(ev.Skipped(self.turn))
-            self.turn = self.after(self.turn)
+            self.news.append(self._books[turn].skipped)
+            turn = (turn + self.direction) % self.seats
+        self.turn = turn
 
     def reverse(self) -> None:
         self.direction = -self.direction
@@ -93,15 +92,25 @@ class Tabletop:
     def top(self) -> Card:
         return self.discards[-1]
 
+    @property
+    def colour(self) -> Colour | None:
+        """The colour in play; None while a wild waits for one."""
+        if not self.discards or not self.top.wild:
+            return self.top.colour if self.discards else None
+        return None if self.fitting == self.edition.fits_card[self.top] else self.named
+
+    @property
+    def colour_before(self) -> Colour | None:
+        """The colour that the top card was played on."""
+        return self.discards[-2].colour or self.named
+
     def put_on_top(self, card: Card) -> None:
-        self.colour_before = self.colour
-        self.colour = card.colour
         self.discards.append(card)
-        self.fitting = self._fits_card[card]
+        self.fitting = self.edition.fits_card[card]
 
     def set_colour(self, colour: Colour) -> None:
         """The top is a wild and counts as this colour from now on (CORE-16)."""
-        self.colour = colour
+        self.named = colour
         self.fitting = self.edition.fits_colour[colour]
 
     def fits(self, seat: int, card: Card) -> bool:
@@ -120,22 +129,20 @@ class Tabletop:
         """Play a card: from the hand to the top. Its effect is up to the edition."""
         if self.uno.windows:
             self.uno.close()
+        self.hands[seat].drop(card)
+        self.put_on_top(card)
+        self.tell(ev.Played(seat, card))
+        self.runs_low(seat, card, uno)
+
+    def runs_low(self, seat: int, card: Card, uno: bool) -> None:
+        """A card was played: perhaps it was the last one, or the last but one (CORE-R47)."""
         hand = self.hands[seat]
-        hand.remove(card)
-        if card not in hand:
-            hand.sorts ^= card.bit
-        self.colour_before = self.colour
-        self.colour = card.colour
-        self.discards.append(card)
-        self.fitting = self._fits_card[card]
-        self.news.append(ev.Played(seat, card))
-        if len(hand) < 2:
-            if not hand:
-                self.goes_out(seat)
-            elif self.edition.owes_uno(self, seat, card):
-                self.uno.open(seat, called=uno)
-                if uno:
-                    self.tell(ev.UnoCalled(seat))
+        if not hand:
+            self.goes_out(seat)
+        elif len(hand) == 1 and self.edition.owes_uno(self, seat, card):
+            self.uno.open(seat, called=uno)
+            if uno:
+                self.tell(ev.UnoCalled(seat))
 
     def discard(self, seat: int, card: Card) -> None:
         """Lay a card that an effect discards: it is the new top and does nothing by itself."""
@@ -165,50 +172,46 @@ class Tabletop:
 
     # Drawing
 
-    def draw(self, seat: int, count: int) -> Script[list[Card]]:
+    def draw(self, seat: int, count: int) -> Script[None] | Done:
         """Draw this many; if the cards run out, the rest of the debt lapses (CORE-27)."""
         if len(self.pile) >= count:
             return self.draw_from_pile(seat, count)
+        return self._draw_and_shuffle(seat, count)
+
+    def _draw_and_shuffle(self, seat: int, count: int) -> Script[None]:
         before = len(self.hands[seat])
         for _ in range(count):
             if (yield from self.has_card_to_draw()):
                 self.take(seat, [self.pile.pop()])
-        return self._drew(seat, before)
+        self._drew(seat, before)
 
-    def draw_one(self, seat: int) -> Card:
-        """The player on turn draws a card from a pile that has one."""
-        card = self.pile.pop()
-        self.empty_passes = 0
-        hand = self.hands[seat]
-        hand.append(card)
-        hand.sorts |= card.bit
-        if self.uno.windows:
-            self.uno.lapse(seat)
-        self.news.append(ev.Drew(seat, 1, (card,)))
-        return card
-
-    def draw_from_pile(self, seat: int, count: int) -> list[Card]:
+    def draw_from_pile(self, seat: int, count: int) -> Done:
         """Draw this many from a pile that has them."""
         cards = self.pile[: -count - 1 : -1]
         del self.pile[-count:]
         self.take(seat, cards)
         self.news.append(ev.Drew(seat, count, tuple(cards)))
-        return cards
+        return ()
 
-    def draw_until(self, seat: int, enough: Callable[[Card], bool]) -> Script[list[Card]]:
+    def draw_until(self, seat: int, enough: Callable[[Card], bool]) -> Script[None] | Done:
         """Draw until a card is ``enough``; all are kept."""
+        for count, card in enumerate(reversed(self.pile), 1):
+            if enough(card):
+                return self.draw_from_pile(seat, count)
+        return self._draw_until_shuffled(seat, enough)
+
+    def _draw_until_shuffled(self, seat: int, enough: Callable[[Card], bool]) -> Script[None]:
         before = len(self.hands[seat])
         while self.pile or (yield from self.has_card_to_draw()):
             card = self.pile.pop()
             self.take(seat, (card,))
             if enough(card):
                 break
-        return self._drew(seat, before)
+        self._drew(seat, before)
 
-    def _drew(self, seat: int, before: int) -> list[Card]:
+    def _drew(self, seat: int, before: int) -> None:
         cards = self.hands[seat][before:]
         self.tell(ev.Drew(seat, len(cards), tuple(cards)))
-        return cards
 
     def draw_to_forehead(self, seat: int) -> Script[None]:
         if (yield from self.has_card_to_draw()):

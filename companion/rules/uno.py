@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from companion.rules.decisions import Decision, Question, ask
 from companion.rules.moves import CallUno, Catch, Move
+from companion.rules.options import Options
 
 CALL_UNO = Question("call-uno", "You have one card left: call UNO", "CORE-51")
 CATCH = Question("catch", "Somebody has one card left", "CORE-47")
@@ -22,11 +23,11 @@ class Window(Struct):
 class UnoWatch:
     """Who owes, or has made, an UNO call right now."""
 
-    __slots__ = ("false_catch_penalty", "seats", "windows")
+    __slots__ = ("_options", "seats", "windows")
 
-    def __init__(self, seats: int, false_catch_penalty: int) -> None:
+    def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
-        self.false_catch_penalty = false_catch_penalty
+        self._options = options
         self.windows: dict[int, Window] = {}
 
     def open(self, seat: int, *, called: bool = False) -> None:
@@ -40,6 +41,13 @@ class UnoWatch:
     def lapse(self, seat: int) -> None:
         """This hand grew: the obligation is gone (CORE-50)."""
         self.windows.pop(seat, None)
+
+    def next_draws(self, seat: int) -> None:
+        """The next player draws, which is an act but not a play."""
+        if self._options.uno_window == "act":
+            self.close()
+        else:
+            self.lapse(seat)
 
     def decisions(self) -> list[Decision]:
         """What each seat may do about it, if it likes."""
@@ -63,5 +71,5 @@ class UnoWatch:
             Catch(seat, target)
             for target, window in self.windows.items()
             if target != seat
-            and (not window.called or (self.false_catch_penalty and seat not in window.accusers))
+            and (not window.called or (self._options.false_catch_penalty and seat not in window.accusers))
         ]

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from companion.rules import events as ev
-from companion.rules.cards import BLUE, GREEN, RED, YELLOW, core_deck
+from companion.rules.asking import ask_spin
+from companion.rules.cards import BLUE, GREEN, RED, YELLOW, Card, core_deck
 from companion.rules.core import Core
-from companion.rules.decisions import Question, Script, ask
-from companion.rules.edition import when_played
-from companion.rules.faces import BLACK, DISCARD_1, DRAW_4, Face
+from companion.rules.decisions import Asked, Question, Script, ask
+from companion.rules.edition import SEATS, when_played
+from companion.rules.faces import BLACK, DRAW_4, DRAW_UNTIL
 from companion.rules.faces import GREEN as ANYONE
-from companion.rules.moves import Move, Target
+from companion.rules.moves import Target
 from companion.rules.round import Round
 
 SPIN = Question("spin", "An eyeball was played: push the nose and let go", "EYE-R08")
+SPINS = [ask_spin("eyes", SPIN, spinner) for spinner in range(SEATS.stop)]
 WHO_ACTS = Question("choose-player", "Green eye: who acts?", "EYE-04")
 
 
@@ -36,36 +40,21 @@ class EyeEye(Core):
 
     @when_played("eyeball", even_last=True)
     def spin_the_eyes(self, round: Round, spinner: int) -> Script[None]:
-        who, what = yield from round.spin(spinner, SPIN)
-        if who is BLACK:
-            round.move_on(spinner)
-            return
-        actor = spinner
-        if who is ANYONE:
-            actor = yield from self.choose_player(round, spinner)
-        yield from self.act(round, spinner, actor, what)
-
-    def choose_player(self, round: Round, spinner: int) -> Script[int]:
-        players = [
-            seat
-            for seat in round.going_round_from(round.after(spinner))
-            if seat != spinner or round.options.choose_self
-        ]
-        moves: list[Move] = [Target(spinner, player) for player in players]
-        move = yield (ask(spinner, WHO_ACTS, moves),)
-        assert isinstance(move, Target)
-        round.tell(ev.Picked(spinner, move.target))
-        return move.target
-
-    def act(self, round: Round, spinner: int, actor: int, what: Face) -> Script[None]:
-        if what is DISCARD_1:
-            if round.hands[actor]:
+        who, what = round.spun(spinner, (yield SPINS[spinner]))
+        if who is not BLACK:
+            actor = spinner
+            if who is ANYONE:
+                players = players_from(spinner, round.seats, round.direction, round.options.choose_self)
+                move = yield players
+                actor = move.target  # type: ignore[attr-defined]  # only players are listed
+                round.tell(ev.Picked(spinner, actor))
+            if what is DRAW_4:
+                yield from round.draw(actor, 4)
+            elif what is DRAW_UNTIL:
+                yield from round.draw_until(actor, yellow_blue_or_wild)
+            elif round.hands[actor]:
                 yield from self.discard_one(round, spinner, actor)
                 return
-        elif what is DRAW_4:
-            yield from round.draw(actor, 4)
-        else:
-            yield from round.draw_until(actor, lambda card: card.wild or card.colour in (YELLOW, BLUE))
         round.move_on(spinner)
 
     def discard_one(self, round: Round, spinner: int, actor: int) -> Script[None]:
@@ -75,3 +64,15 @@ class EyeEye(Core):
             yield from round.ask_colour(actor)
         if not round.out or card.kind in self.acts_when_last:  # EYE-20
             yield from self.obey(round, spinner, card)  # EYE-R25
+
+
+@cache
+def players_from(spinner: int, seats: int, direction: int, choose_self: bool) -> Asked:
+    """The spinner chooses among the players in the order of play."""
+    steps = range(1, seats + choose_self)
+    players = [(spinner + step * direction) % seats for step in steps]
+    return (ask(spinner, WHO_ACTS, [Target(spinner, player) for player in players]),)
+
+
+def yellow_blue_or_wild(card: Card) -> bool:
+    return card.colour in (YELLOW, BLUE, None)
