@@ -83,6 +83,10 @@ class Entry:
             ) from error
 
     @property
+    def row(self) -> tuple[int, str, Audience, str, str, str]:
+        return self.sequence, self.time, self.audience, self.salt, self.body, self.hash
+
+    @property
     def head(self) -> Head:
         return Head(self.sequence, self.hash)
 

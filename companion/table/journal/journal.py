@@ -30,7 +30,7 @@ _COLUMNS = (
     "sequence, CAST(time AS TEXT), audience, CAST(salt AS TEXT), CAST(body AS TEXT), CAST(hash AS TEXT)"
 )
 _SELECT = f"SELECT {_COLUMNS} FROM records"
-_INSERT = "INSERT INTO records (sequence, time, audience, salt, body, hash) VALUES (?, ?, ?, ?, ?, ?)"
+INSERT = "INSERT INTO records (sequence, time, audience, salt, body, hash) VALUES (?, ?, ?, ?, ?, ?)"
 
 Now = Callable[[], datetime]
 
@@ -82,7 +82,7 @@ class Journal:
         """
         time = self._now().isoformat(timespec="milliseconds").replace("+00:00", "Z")
         with self._writing() as connection:
-            head = self._read_head()
+            head = _read_head(connection)
             entries: list[Entry] = []
             for each in records:
                 audience, record = (
@@ -100,14 +100,14 @@ class Journal:
     def catch_up(self, unkept: Journal) -> Head:
         """Keep what went on in memory while this journal could not be written (see `unkept`)."""
         with self._writing() as connection:
-            head = self._read_head()
+            head = _read_head(connection)
             if not unkept.leads_to(head):
                 raise ForeignHistory(
                     f"The records in memory do not go on from the end of {self.path} ({head.short}): "
                     "something else was written there meanwhile; export them instead."
                 )
             _insert(connection, list(unkept.records(since=head.sequence)))
-            return self._read_head()
+            return _read_head(connection)
 
     def unkept(self) -> Journal:
         """The same history in memory, to play on when the disk fails. It is gone with the process, unless
@@ -121,8 +121,8 @@ class Journal:
 
     @property
     def head(self) -> Head:
-        with self._reading():
-            return self._read_head()
+        with self._reading() as connection:
+            return _read_head(connection)
 
     def records(self, since: int = 0) -> Iterator[Entry]:
         """Every entry after this one, hidden ones too: for the table itself, never for what others see."""
@@ -155,10 +155,6 @@ class Journal:
         with self._reading() as connection:
             return [Entry(*row) for row in connection.execute(f"{_SELECT} {where}", parameters)]
 
-    def _read_head(self) -> Head:
-        last = self._read("ORDER BY sequence DESC LIMIT 1")
-        return last[0].head if last else Head()
-
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
         with self._one_at_a_time, explained(self.path):
@@ -179,11 +175,13 @@ class Journal:
                     connection.execute("ROLLBACK")
 
 
+def _read_head(connection: sqlite3.Connection) -> Head:
+    last = connection.execute("SELECT sequence, hash FROM records ORDER BY sequence DESC LIMIT 1").fetchone()
+    return Head(*last) if last else Head()
+
+
 def _insert(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
-    connection.executemany(
-        _INSERT,
-        [(each.sequence, each.time, each.audience, each.salt, each.body, each.hash) for each in entries],
-    )
+    connection.executemany(INSERT, [entry.row for entry in entries])
 
 
 def _verify_revealed(record: Record, head: Head) -> None:

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from companion.table.journal import Audience, Entry, Head, Record, open_journal
+from companion.table.journal.journal import INSERT
 from companion.table.journal.opening import NAME
 from companion.table.journal.records import (
     ColourCalled,
@@ -101,10 +102,7 @@ def write_raw(folder: Path, body: str, audience: Audience = "all") -> None:
             "SELECT sequence, hash FROM records ORDER BY sequence DESC LIMIT 1"
         ).fetchone()
         entry = Entry.after(Head(*last) if last else Head(), "2030-01-01T00:00:00.000Z", audience, "", body)
-        database.execute(
-            "INSERT INTO records (sequence, time, audience, salt, body, hash) VALUES (?, ?, ?, ?, ?, ?)",
-            (entry.sequence, entry.time, entry.audience, entry.salt, entry.body, entry.hash),
-        )
+        database.execute(INSERT, entry.row)
 
 
 def tamper(folder: Path, statement: str) -> None:
