@@ -6,7 +6,7 @@ and again: nothing to play, one card to play, one card drawn.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -35,27 +35,6 @@ def ask_spin(reels: Spinner, question: Question, spinner: int) -> Asked:
     return (Decision(TRAY, question, SPINS[reels], about=spinner),)
 
 
-class Turns(dict[int, Asked]):
-    """What one seat is asked on its turn, by the sorts of cards that it may play.
-
-    None and one are kept; more hardly ever come again.
-    """
-
-    def __init__(self, seat: int, question: Question, plays: Mapping[int, Move], otherwise: Move) -> None:
-        super().__init__()
-        self._seat, self._question, self._plays, self._otherwise = seat, question, plays, otherwise
-        for legal in (0, *plays):
-            self[legal] = self[legal]
-
-    def __missing__(self, legal: int) -> Asked:
-        plays, moves = self._plays, []
-        while legal:
-            lowest = legal & -legal
-            moves.append(plays[lowest])
-            legal ^= lowest
-        return (Decision(self._seat, self._question, (*moves, self._otherwise)),)
-
-
 class Laid(NamedTuple):
     """What follows when one seat plays one sort of card."""
 
@@ -69,6 +48,7 @@ class TurnBook:
     """What one seat is asked in ordinary turns of one edition, and what is told about them."""
 
     __slots__ = (
+        "_by_bit",
         "_draw",
         "_drawn",
         "_pass",
@@ -85,13 +65,19 @@ class TurnBook:
 
     def __init__(self, seat: int, edition: Edition) -> None:
         cards = edition.fits_card
-        plays: dict[int, Move] = {card.bit: Play(seat, card) for card in cards}
+        self._by_bit = plays = {card.bit: Play(seat, card) for card in cards}
         self._seat = seat
-        self._plays = {card: (Play(seat, card), Play(seat, card, uno=True)) for card in cards}
+        self._plays = {card: (plays[card.bit], Play(seat, card, uno=True)) for card in cards}
         self._draw = Draw(seat)
         self._pass = Pass(seat)
-        self.turns = Turns(seat, TURN, plays, self._draw)
-        self.drawn = Turns(seat, DRAWN, plays, self._pass)
+        self.turns = {
+            0: (Decision(seat, TURN, (self._draw,)),),
+            **{bit: (Decision(seat, TURN, (play, self._draw)),) for bit, play in plays.items()},
+        }
+        self.drawn = {
+            0: (Decision(seat, DRAWN, (self._pass,)),),
+            **{bit: (Decision(seat, DRAWN, (play, self._pass)),) for bit, play in plays.items()},
+        }
         self.colour: Asked = (
             Decision(seat, COLOUR, tuple(NameColour(seat, each) for each in edition.colours)),
         )
@@ -111,7 +97,18 @@ class TurnBook:
             legal ^= WILD_DRAW_FOUR.bit
         if len(hand) == 2:
             return (Decision(self._seat, TURN, (*self._with_uno(table, legal), self._draw)),)
-        return self.turns[legal]
+        return self.turns.get(legal) or self.choice(legal)
+
+    def choice(self, legal: int) -> Asked:
+        """Two or more plays, or draw."""
+        plays = self._by_bit
+        moves: list[Move] = []
+        while legal:
+            lowest = legal & -legal
+            moves.append(plays[lowest])
+            legal ^= lowest
+        moves.append(self._draw)
+        return (Decision(self._seat, TURN, tuple(moves)),)
 
     def after_drawing(self, table: Tabletop, card: Card) -> Asked:
         """Lay the card just drawn if it fits, or pass."""

@@ -75,14 +75,13 @@ class Hand(list[Card]):
     __slots__ = ("sorts",)
 
     def __init__(self, cards: Iterable[Card] = ()) -> None:
-        super().__init__(cards)
-        self.sorts = sorts(self)
+        self.extend(cards)
+        self.sorts = sorts(self) if self else 0
         """Which sorts of cards are in it, as bits."""
 
-    def add(self, cards: Iterable[Card]) -> None:
-        for card in cards:
-            self.append(card)
-            self.sorts |= card.bit
+    def add(self, cards: Sequence[Card]) -> None:
+        self.extend(cards)
+        self.sorts |= sorts(cards)
 
     def drop(self, card: Card) -> None:
         self.remove(card)
@@ -90,9 +89,12 @@ class Hand(list[Card]):
             self.sorts ^= card.bit
 
 
+_bit = attrgetter("bit")
+
+
 def sorts(cards: Iterable[Card]) -> int:
     """The bits of these cards."""
-    return reduce(or_, map(attrgetter("bit"), cards), 0)
+    return reduce(or_, map(_bit, cards), 0)
 
 
 @cache

@@ -123,10 +123,9 @@ class Core(Edition):
 
     def hit(self, round: Round, attacker: int, victim: int, count: int) -> Script[None] | Done:
         """The victim draws and misses the turn."""
-        skip = partial(round.move_on, attacker, skipping=True)
         if drawing := round.draw(victim, count):
-            return then(drawing, skip)
-        skip()
+            return then(drawing, partial(round.move_on, attacker, skipping=True))
+        round.move_on(attacker, skipping=True)
         return ()
 
     def ask_victim(

@@ -128,7 +128,7 @@ class Round(Tabletop):
 
         # An ordinary turn (CORE-R18 … CORE-R25). Most of a game is this, so it is written for speed.
         news: list[ev.Event]
-        seat = move.seat
+        seat = self.turn
         kind = type(move)
         if kind is Play:
             card: Card = move.card  # type: ignore[attr-defined]  # a Play has one
@@ -166,7 +166,9 @@ class Round(Tabletop):
             return news
         hand = self.hands[seat]
         if self.bluffing and len(hand) != 2:
-            self.asked = self._books[seat].turns[hand.sorts & self.fitting]
+            book = self._books[seat]
+            legal = hand.sorts & self.fitting
+            self.asked = book.turns.get(legal) or book.choice(legal)
         else:
             self.asked = self._books[seat].turn(self)
         return news

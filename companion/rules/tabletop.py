@@ -80,8 +80,8 @@ class Tabletop:
         self.turn = turn
 
     def reverse(self) -> None:
-        self.direction = -self.direction
-        self.tell(ev.Reversed(self.direction))
+        self.direction = direction = -self.direction
+        self.news.append(ev.Reversed(direction))
 
     def tell(self, event: ev.Event) -> None:
         self.news.append(event)
@@ -187,8 +187,9 @@ class Tabletop:
 
     def draw_from_pile(self, seat: int, count: int) -> Done:
         """Draw this many from a pile that has them."""
-        cards = self.pile[: -count - 1 : -1]
-        del self.pile[-count:]
+        pile = self.pile
+        cards = pile[: -count - 1 : -1]
+        del pile[-count:]
         self.take(seat, cards)
         self.news.append(ev.Drew(seat, count, tuple(cards)))
         return ()
@@ -237,7 +238,7 @@ class Tabletop:
 
     def deal(self, each: int) -> None:
         """Cards from the pile to all hands, one at a time, starting on the dealer's left."""
-        dealt = self.pile[: -each * self.seats - 1 : -1]
+        for place in range(self.seats):
+            seat = (self.dealer + 1 + place) % self.seats
+            self.hands[seat] = Hand(self.pile[-1 - place : -each * self.seats - 1 : -self.seats])
         del self.pile[-each * self.seats :]
-        for place, seat in enumerate(self.going_round_from(self.after(self.dealer))):
-            self.hands[seat] = Hand(dealt[place :: self.seats])
