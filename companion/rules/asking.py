@@ -1,7 +1,7 @@
-"""The questions of an ordinary turn, ready-made.
+"""The questions of an ordinary turn and the news of it, ready-made.
 
 Making a decision costs more than finding one, so an edition keeps those that come up again
-and again: nothing to play, one card to play, one card drawn.
+and again: nothing to play, one card to play, one card drawn. The same goes for what is told.
 """
 
 from __future__ import annotations
@@ -48,19 +48,8 @@ class TurnBook:
     """What one seat is asked in ordinary turns of one edition, and what is told about them."""
 
     __slots__ = (
-        "_by_bit",
-        "_draw",
-        "_drawn",
-        "_pass",
-        "_plays",
-        "_seat",
-        "colour",
-        "drawn",
-        "drew",
-        "laid",
-        "passed",
-        "skipped",
-        "turns",
+        *("turns", "drawn", "colour", "laid", "drew", "passed", "skipped"),
+        *("_seat", "_plays", "_by_bit", "_draw", "_pass"),
     )
 
     def __init__(self, seat: int, edition: Edition) -> None:

@@ -9,12 +9,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from companion.rules import events as ev
-from companion.rules.asking import DRAWN, TURN, ask_spin
-from companion.rules.cards import Card, Colour
+from companion.rules.asking import DRAWN, TURN
+from companion.rules.cards import Card
 from companion.rules.decisions import Asked, Decision, Question, Script, ShuffleDecision, ask
 from companion.rules.edition import Edition
 from companion.rules.errors import BadSetup, IllegalMove
-from companion.rules.faces import Face
 from companion.rules.house import HouseRule, verify_house_rules
 from companion.rules.moves import CallUno, Catch, Discard, Draw, Move, Play
 from companion.rules.options import Options
@@ -341,30 +340,7 @@ class Round(Tabletop):
             yield from self.draw(move.target, UNO_PENALTY)
             self.uno.lapse(move.target)
 
-    # Questions that several editions ask
-
-    def spin(self, spinner: int, question: Question) -> Script[tuple[Face, ...]]:
-        """This seat's spin: chance says the faces."""
-        assert self.edition.spinner
-        return self.spun(spinner, (yield ask_spin(self.edition.spinner, question, spinner)))
-
-    def spun(self, spinner: int, move: Move) -> tuple[Face, ...]:
-        """The spin has landed."""
-        faces: tuple[Face, ...] = move.faces  # type: ignore[attr-defined]  # only spins are listed
-        self.news.append(ev.Spun(spinner, faces))
-        return faces
-
-    def ask_colour(self, seat: int) -> Script[None]:
-        """This seat names the colour for the wild on top."""
-        self.hear_colour((yield self._books[seat].colour))
-
-    def colours_for(self, seat: int) -> Asked:
-        return self._books[seat].colour
-
-    def hear_colour(self, move: Move) -> None:
-        colour: Colour = move.colour  # type: ignore[attr-defined]  # only colours are listed
-        self.set_colour(colour)
-        self.news.append(ev.ColourNamed(move.seat, colour))
+    # A question that several editions ask
 
     def ask_discard(
         self, seat: int, cards: Callable[[], Sequence[Card]], question: Question = DISCARD

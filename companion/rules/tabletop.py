@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from companion.rules import events as ev
+from companion.rules.asking import ask_spin
 from companion.rules.cards import WILD_DRAW_FOUR, Card, Colour, Hand
-from companion.rules.decisions import Done, Question, Script, ask_shuffle
+from companion.rules.decisions import Asked, Done, Question, Script, ask_shuffle
 from companion.rules.edition import Edition
-from companion.rules.moves import Shuffle
+from companion.rules.faces import Face
+from companion.rules.moves import Move, Shuffle
 from companion.rules.options import Options
 from companion.rules.uno import UnoWatch
 
@@ -95,9 +97,10 @@ class Tabletop:
     @property
     def colour(self) -> Colour | None:
         """The colour in play; None while a wild waits for one."""
-        if not self.discards or not self.top.wild:
-            return self.top.colour if self.discards else None
-        return None if self.fitting == self.edition.fits_card[self.top] else self.named
+        if not self.discards:
+            return None
+        waits = self.fitting == self.edition.fits_card[self.top]
+        return self.top.colour or (None if waits else self.named)
 
     @property
     def colour_before(self) -> Colour | None:
@@ -242,3 +245,30 @@ class Tabletop:
             seat = (self.dealer + 1 + place) % self.seats
             self.hands[seat] = Hand(self.pile[-1 - place : -each * self.seats - 1 : -self.seats])
         del self.pile[-each * self.seats :]
+
+    # Spins and colours
+
+    def spin(self, spinner: int, question: Question) -> Script[tuple[Face, ...]]:
+        """This seat's spin: chance says the faces."""
+        assert self.edition.spinner
+        return self.spun(spinner, (yield ask_spin(self.edition.spinner, question, spinner)))
+
+    def spun(self, spinner: int, move: Move) -> tuple[Face, ...]:
+        """A spin has landed."""
+        faces: tuple[Face, ...] = move.faces  # type: ignore[attr-defined]  # only spins are listed
+        self.news.append(ev.Spun(spinner, faces))
+        return faces
+
+    def ask_colour(self, seat: int) -> Script[None]:
+        """This seat names the colour for the wild on top."""
+        self.hear_colour((yield self.colours_for(seat)))
+
+    def colours_for(self, seat: int) -> Asked:
+        """The question which colour this seat names."""
+        return self._books[seat].colour
+
+    def hear_colour(self, move: Move) -> None:
+        """A colour was named."""
+        colour: Colour = move.colour  # type: ignore[attr-defined]  # only colours are listed
+        self.set_colour(colour)
+        self.news.append(ev.ColourNamed(move.seat, colour))
