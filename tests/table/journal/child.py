@@ -116,6 +116,7 @@ def reads(folder: Path, user: str = "") -> None:
     if user == "nobody" and os.geteuid() == 0:
         os.setgroups([])
         os.setgid(NOBODY)
+        Path.cwd().as_uri()  # imports what it needs while that can still be read
         os.setuid(NOBODY)
     try:
         open_journal(folder)

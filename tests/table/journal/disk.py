@@ -115,6 +115,9 @@ class Disk:
             case "fcntl":
                 assert "F_DUPFD" not in call.arguments[1] or call.number(0) not in self._open, call
                 return False
+        if call.arguments[0].startswith('"'):
+            assert not self._inside(Path(call.text(0))), call
+            return False
         if (file := self._open.get(call.number(0))) is None:
             return False
         match call.name, file:
