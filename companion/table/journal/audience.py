@@ -46,7 +46,7 @@ def verify_audience(audience: Audience) -> None:
 
 def may_see(viewer: int | None, audience: Audience) -> bool:
     """Whether somebody sees such records at once. None is anybody who has no seat: a TV, an export."""
-    return audience == ALL or (viewer is not None and audience == viewer)
+    return audience in (ALL, viewer)
 
 
 def show(entry: Entry, viewer: int | None, find: Callable[[int], Entry]) -> Shown | None:

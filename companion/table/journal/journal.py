@@ -94,7 +94,7 @@ class Journal:
                 salt = "" if audience == ALL else secrets.token_hex(16)
                 entries.append(Entry.after(head, time, audience, salt, msgspec.json.encode(record).decode()))
                 head = entries[-1].head
-            _insert(connection, entries)
+            insert(connection, entries)
         return head
 
     def catch_up(self, unkept: Journal) -> Head:
@@ -106,7 +106,7 @@ class Journal:
                     f"The records in memory do not go on from the end of {self.path} ({head.short}): "
                     "something else was written there meanwhile; export them instead."
                 )
-            _insert(connection, list(unkept.records(since=head.sequence)))
+            insert(connection, list(unkept.records(since=head.sequence)))
             return _read_head(connection)
 
     def unkept(self) -> Journal:
@@ -180,7 +180,7 @@ def _read_head(connection: sqlite3.Connection) -> Head:
     return Head(*last) if last else Head()
 
 
-def _insert(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
+def insert(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
     connection.executemany(INSERT, [entry.row for entry in entries])
 
 

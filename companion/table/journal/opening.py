@@ -141,8 +141,6 @@ def _create(path: Path, migrations: Sequence[Migration]) -> None:
 
 def _connect(file: Path, path: Path, mode: str, migrations: Sequence[Migration]) -> sqlite3.Connection:
     """Open a file that is called `path` when people are told of it."""
-    if file.stat().st_size == 0:
-        raise broken(path, "it is empty")
     connection = connect(file, mode)
     try:
         verify_ours(connection, path, migrations)

@@ -105,7 +105,7 @@ def write_raw(folder: Path, body: str, audience: Audience = "all") -> None:
         database.execute(INSERT, entry.row)
 
 
-def tamper(folder: Path, statement: str) -> None:
+def tamper(folder: Path, statement: str, *values: str | int) -> None:
     """Change a journal behind its back."""
     with closing(sqlite3.connect(folder / NAME)) as database, database:
-        database.execute(statement)
+        database.execute(statement, values)

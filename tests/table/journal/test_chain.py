@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.table.journal import TRAY, Addressed, BadHead, Entry, open_journal, read_journal
+from companion.table.journal import TRAY, Addressed, BadHead, Entry, Head, open_journal, read_journal
+from companion.table.journal.journal import INSERT
 from companion.table.journal.records import ColourCalled, MoveMade, Paused
 from tests.table.journal.samples import SAMPLES, fill, tamper
 
@@ -110,6 +111,20 @@ def test_a_head_behind_a_break_counts_for_nothing(tmp_path: Path) -> None:
         assert not journal.verify(before.short).ok
 
 
+def test_a_head_begins_with_its_first_character(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        journal.append(Paused())
+        assert not journal.verify(journal.head.hash[1:9]).ok
+
+
+def test_a_gap_is_a_break_even_if_the_hashes_fit(tmp_path: Path) -> None:
+    fill(tmp_path, [Paused()])
+    with open_journal(tmp_path) as journal:
+        after_a_gap = Entry.after(Head(5, journal.head.hash), "", "all", "", '{"kind":"resumed"}')
+        tamper(tmp_path, INSERT, *after_a_gap.row)
+        assert journal.verify().broken_at == 2
+
+
 @pytest.mark.parametrize("text", ["", "1234567", "1234567G", "0" * 65])
 def test_what_is_no_head_is_said_so(text: str, tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal, pytest.raises(BadHead, match="8 characters of 0-9 and A-F"):
@@ -122,7 +137,7 @@ def test_a_hash_does_not_give_a_hidden_record_away(tmp_path: Path) -> None:
         journal.append(Addressed(TRAY, ColourCalled(colour="red")))
         entry = journal.entry(1)
         guesses = [
-            Entry.after(type(entry.head)(), entry.time, TRAY, "", entry.body.replace("red", colour)).hash
+            Entry.after(Head(), entry.time, TRAY, "", entry.body.replace("red", colour)).hash
             for colour in ("red", "green", "blue", "yellow")
         ]
         assert entry.hash not in guesses

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +14,7 @@ from companion.errors import TrayError
 from companion.table.journal import (
     TRAY,
     Addressed,
+    Entry,
     ForeignHistory,
     Head,
     JournalClosed,
@@ -24,6 +26,7 @@ from companion.table.journal import (
     read_journal,
     unkept_journal,
 )
+from companion.table.journal import journal as journal_module
 from companion.table.journal.journal import PAGE
 from companion.table.journal.opening import NAME
 from companion.table.journal.records import MoveMade, Paused, Resumed, Revealed, SpinDrawn
@@ -88,12 +91,30 @@ def test_records_may_be_appended_while_others_are_read(tmp_path: Path) -> None:
         assert journal.head.sequence == 6
 
 
-def test_threads_may_share_a_journal(tmp_path: Path) -> None:
-    with open_journal(tmp_path) as journal, ThreadPoolExecutor(4) as pool:
-        heads = list(pool.map(journal.append, moves(12)))
-        assert sorted(head.sequence for head in heads) == list(range(1, 13))
+def test_threads_may_share_a_journal() -> None:
+    with unkept_journal() as journal, ThreadPoolExecutor(4) as pool:
+        heads = list(pool.map(journal.append, moves(1000)))
+        assert sorted(head.sequence for head in heads) == list(range(1, 1001))
         assert all(journal.leads_to(head) for head in heads)
         assert journal.verify().ok
+
+
+def test_an_append_that_is_interrupted_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    insert = journal_module.insert
+
+    def insert_and_be_interrupted(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
+        insert(connection, entries)
+        raise KeyboardInterrupt
+
+    with open_journal(tmp_path) as journal:
+        with monkeypatch.context() as patch:
+            patch.setattr(journal_module, "insert", insert_and_be_interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                journal.append(Paused())
+        assert journal.head == Head()
+        assert journal.append(Resumed()).sequence == 1
 
 
 def test_the_clock_is_told_in_utc(tmp_path: Path) -> None:

@@ -63,10 +63,13 @@ def test_a_new_journal_is_of_the_newest_version(tmp_path: Path) -> None:
     assert query(tmp_path, "SELECT mood FROM records") == [(None,)]
 
 
-def test_reading_an_old_journal_leaves_it_as_it_is(old: Path) -> None:
-    with read_journal(old, migrations=NEXT) as journal:
-        assert journal.verify(HEAD_OF_VERSION_1).ok
-    assert query(old, "PRAGMA user_version") == [(1,)]
+def test_an_old_journal_is_read_without_being_changed(tmp_path: Path) -> None:
+    logbook = MIGRATIONS[0][0].replace("TABLE records", "TABLE logbook")
+    open_journal(tmp_path, migrations=[[logbook]]).close()
+    with read_journal(tmp_path, migrations=[[logbook], ["ALTER TABLE logbook RENAME TO records"]]) as journal:
+        assert list(journal.records()) == []
+    assert query(tmp_path, "PRAGMA user_version") == [(1,)]
+    assert query(tmp_path, "SELECT name FROM sqlite_schema") == [("logbook",)]
 
 
 def test_a_migration_that_fails_changes_nothing(old: Path) -> None:

@@ -120,6 +120,17 @@ def test_what_can_only_be_read_is_read_and_goes_on_in_memory(public_folder: Path
     assert read == "3 records, then 4 in memory"
 
 
+@pytest.mark.parametrize("gone", [(), ("journal.db-shm",)], ids=["all there", "no index"])
+def test_what_a_killed_companion_left_is_read_even_then(gone: tuple[str, ...], public_folder: Path) -> None:
+    run_child("dies", public_folder)
+    for name in gone:
+        (public_folder / name).unlink()
+    public_folder.chmod(0o555)
+    opened, read = run_child("reads", public_folder, "nobody")
+    assert opened.startswith("JournalReadOnly")
+    assert read == "1 records, then 2 in memory"
+
+
 def test_a_file_that_cannot_be_written_is_noticed_when_it_is_opened(public_folder: Path) -> None:
     fill(public_folder, [Paused()])
     (public_folder / "journal.lock").chmod(0o666)
