@@ -11,6 +11,8 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from rich.console import Console
 from rich.table import Table
@@ -21,6 +23,7 @@ from companion.hal import Glow, Move, RealClock, VirtualClock
 from companion.hal.coils import PATTERNS
 from companion.hal.motion import Journey, spin_profiles
 from companion.hal.sim import SimBoard
+from companion.tray import SpinDrawn, SpinFile
 
 CORES = 2
 SPINS = 3
@@ -165,6 +168,7 @@ async def presses(settings: BoardSettings) -> Table:
     """From the release of the nose (less the time that debouncing takes) to light and first coil."""
     to_light: list[float] = []
     to_coil: list[float] = []
+    commits = await durable_commits()
     async with SimBoard(settings, RealClock()) as board:
         await board.home()
         nose = settings.nose
@@ -192,11 +196,23 @@ async def presses(settings: BoardSettings) -> Table:
             spinning.cancel()
             await asyncio.wait([spinning])
     table = Table("nose release accepted →", "median", "p99", title=f"{PRESSES} presses, simulated")
-    for name, delays in (("light", to_light), ("first coil edge", to_coil)):
+    rows = (("light", to_light), ("first coil edge", to_coil), ("apart: one durable commit", commits))
+    for name, delays in rows:
         delays.sort()
         median, p99 = delays[len(delays) // 2], delays[round(0.99 * len(delays)) - 1]
         table.add_row(name, f"{median * 1000:.2f} ms", f"{p99 * 1000:.2f} ms")
     return table
+
+
+async def durable_commits() -> list[float]:
+    """What a spin waits for between its draw and its first step: the faces on the disk."""
+    times: list[float] = []
+    with TemporaryDirectory(dir=Path.cwd()) as folder, SpinFile(Path(folder)) as kept:
+        for _ in range(PRESSES):
+            begun = time.perf_counter()
+            await kept.commit(SpinDrawn(tray="eyes", ids=("green", "draw-4"), evidence=()))
+            times.append(time.perf_counter() - begun)
+    return times
 
 
 async def fast(settings: BoardSettings) -> Table:
