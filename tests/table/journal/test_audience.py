@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.table.journal import ALL, TRAY, Addressed, Audience, Journal, open_journal, unkept_journal
@@ -60,6 +60,7 @@ Step = tuple[Audience, bool]
 steps = st.lists(st.tuples(st.sampled_from([ALL, TRAY, 0, 1, 2]), st.booleans()), max_size=20)
 
 
+@settings(deadline=None)
 @given(steps, st.sampled_from(VIEWERS))
 def test_each_record_is_shown_once_and_never_before_it_may_be(plan: list[Step], viewer: int | None) -> None:
     with unkept_journal() as journal:

@@ -38,21 +38,29 @@ class Companions:
         self._orders.flush()
         up, pid = self._lines.readline().split()
         assert up == b"up"
-        said = [self._lines.readline() for _ in range(chance.randrange(LINES))]
+        said = [self._next_line() for _ in range(chance.randrange(LINES))]
         said += self._lines_until(time.monotonic() + chance.uniform(0, MOMENT_S))
         os.kill(int(pid), signal.SIGKILL)
-        while not (line := self._lines.readline()).startswith(b"dead"):
-            assert line, "the test's own process ended"
-            said.append(line)
-        assert line == b"dead -9\n"
+        while (line := self._lines.readline()) != b"dead -9\n":
+            said.append(alive(line))
         return [read_head(line) for line in said]
+
+    def _next_line(self) -> bytes:
+        return alive(self._lines.readline())
 
     def _lines_until(self, moment: float) -> Iterator[bytes]:
         with selectors.DefaultSelector() as selector:
             selector.register(self._lines, selectors.EVENT_READ)
             while (left := moment - time.monotonic()) > 0:
                 if selector.select(left):
-                    yield self._lines.readline()
+                    yield self._next_line()
+
+
+def alive(line: bytes) -> bytes:
+    """A line of a companion that has not ended by itself."""
+    assert line
+    assert not line.startswith(b"dead")
+    return line
 
 
 def read_head(line: bytes) -> Head:

@@ -62,13 +62,19 @@ def test_a_full_disk_loses_nothing_and_play_goes_on_in_memory(
         assert journal.verify().ok
 
 
-def test_no_room_for_a_first_journal_leaves_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(descriptor: int) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+@pytest.mark.parametrize(
+    ("number", "error", "fix"),
+    [(errno.ENOSPC, JournalFull, "free some space"), (errno.EIO, JournalFailed, "check the card or disk")],
+)
+def test_a_first_journal_is_there_as_a_whole_or_not_at_all(
+    number: int, error: type[OSError], fix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(descriptor: int) -> None:
+        raise OSError(number, os.strerror(number))
 
     with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", full)
-        with pytest.raises(JournalFull, match="free some space"):
+        patch.setattr(os, "fsync", fail)
+        with pytest.raises(error, match=fix):
             open_journal(tmp_path)
     assert not (tmp_path / NAME).exists()
     with open_journal(tmp_path) as journal:
@@ -129,6 +135,14 @@ def test_what_a_killed_companion_left_is_read_even_then(gone: tuple[str, ...], p
     opened, read = run_child("reads", public_folder, "nobody")
     assert opened.startswith("JournalReadOnly")
     assert read == "1 records, then 2 in memory"
+
+
+def test_another_user_may_read_along(public_folder: Path) -> None:
+    public_folder.chmod(0o755)
+    with open_journal(public_folder) as journal:
+        journal.append(Paused(), Paused())
+        _, read = run_child("reads", public_folder, "nobody")
+    assert read == "2 records, then 3 in memory"
 
 
 def test_a_file_that_cannot_be_written_is_noticed_when_it_is_opened(public_folder: Path) -> None:
