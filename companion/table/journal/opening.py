@@ -54,7 +54,7 @@ def start_afresh(folder: Path, *, now: Now = utc_now) -> Journal:
     with explained(path), ExitStack() as undo:
         lock = _lock(folder, undo)
         aside = f"{NAME}.broken-{now().astimezone(UTC):%Y%m%dT%H%M%SZ}"
-        if (folder / aside).exists():
+        if any(folder.glob(f"{aside}*")):
             raise JournalFailed(f"There is a {folder / aside} already: try again in a second.")
         # The database goes last: what belongs to it must never be found beside a new one.
         for ending in (*LEFTOVERS, ""):
