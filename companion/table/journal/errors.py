@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import errno
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
+from types import TracebackType
 
 from companion.errors import TrayError
 
@@ -69,19 +68,26 @@ def broken(path: Path, reason: str) -> JournalBroken:
     )
 
 
-@contextmanager
-def explained(path: Path) -> Iterator[None]:
-    """What SQLite or the system says about this file, said for people."""
-    try:
-        yield
-    except TrayError:
-        raise
-    except sqlite3.Error as error:
-        if (explanation := _explain_sqlite(path, error)) is None:
-            raise
-        raise explanation from error
-    except OSError as error:
-        raise _explain(path, error) from error
+class Explained:
+    """What SQLite or the system says about this file inside a `with`, said for people."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        match error:
+            case TrayError():
+                pass
+            case sqlite3.Error():
+                if (explanation := _explain_sqlite(self._path, error)) is not None:
+                    raise explanation from error
+            case OSError():
+                raise _explain(self._path, error) from error
 
 
 def _explain_sqlite(path: Path, error: sqlite3.Error) -> TrayError | None:
@@ -96,7 +102,7 @@ def _explain_sqlite(path: Path, error: sqlite3.Error) -> TrayError | None:
             return _read_only(path, str(error))
         case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
             return broken(path, str(error))
-        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED | sqlite3.SQLITE_CONSTRAINT:
             return JournalBusy(
                 f"Another program is writing in the journal {path}, so this was not kept: "
                 "end that program, then try again."

@@ -6,7 +6,6 @@ import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -16,7 +15,7 @@ import msgspec
 
 from companion.table.journal.audience import ALL, Shown, show
 from companion.table.journal.entry import Addressed, Entry, Head
-from companion.table.journal.errors import ForeignHistory, JournalClosed, NoSuchRecord, explained
+from companion.table.journal.errors import Explained, ForeignHistory, JournalClosed, NoSuchRecord
 from companion.table.journal.lock import FolderLock
 from companion.table.journal.records import Record
 from companion.table.journal.schema import memory
@@ -54,7 +53,10 @@ class Journal:
         self._connection: sqlite3.Connection | None = connection
         self._folder_lock = lock
         self._now = now
+        self._head: Head | None = None
+        """Where it ends; None if that has to be looked up."""
         self._one_at_a_time = threading.RLock()
+        self._explained = Explained(path)
 
     def __enter__(self) -> Self:
         return self
@@ -69,7 +71,7 @@ class Journal:
         with self._one_at_a_time:
             if self._connection is not None:
                 self._connection.close()
-                self._connection = None
+                self._connection = self._head = None
             if self._folder_lock is not None:
                 self._folder_lock.release()
 
@@ -81,8 +83,8 @@ class Journal:
         Raises an error of `errors.py` if they cannot be kept; then none of them was.
         """
         time = self._now().isoformat(timespec="milliseconds").replace("+00:00", "Z")
-        with self._writing() as connection:
-            head = _read_head(connection)
+        with self._one_at_a_time, self._explained:
+            head = self.head
             entries: list[Entry] = []
             for each in records:
                 audience, record = (
@@ -94,35 +96,37 @@ class Journal:
                 salt = "" if audience == ALL else secrets.token_hex(16)
                 entries.append(Entry.after(head, time, audience, salt, msgspec.json.encode(record).decode()))
                 head = entries[-1].head
-            insert(connection, entries)
+            self._insert(entries)
         return head
 
     def catch_up(self, unkept: Journal) -> Head:
         """Keep what went on in memory while this journal could not be written (see `unkept`)."""
-        with self._writing() as connection:
-            head = _read_head(connection)
-            if not unkept.leads_to(head):
+        with self._one_at_a_time, self._explained:
+            if not unkept.leads_to(self.head):
                 raise ForeignHistory(
-                    f"The records in memory do not go on from the end of {self.path} ({head.short}): "
+                    f"The records in memory do not go on from the end of {self.path} ({self.head.short}): "
                     "something else was written there meanwhile; export them instead."
                 )
-            insert(connection, list(unkept.records(since=head.sequence)))
-            return _read_head(connection)
+            self._insert(list(unkept.records(since=self.head.sequence)))
+            return self.head
 
     def unkept(self) -> Journal:
         """The same history in memory, to play on when the disk fails. It is gone with the process, unless
         the journal on disk catches up."""
-        with self._reading() as connection:
+        with self._one_at_a_time, self._explained:
             copy = memory()
-            connection.backup(copy)
+            self._open_connection.backup(copy)
         return Journal(copy, self.path, now=self._now)
 
     # Reading
 
     @property
     def head(self) -> Head:
-        with self._reading() as connection:
-            return _read_head(connection)
+        with self._one_at_a_time, self._explained:
+            if self._head is None:
+                last = self._read("ORDER BY sequence DESC LIMIT 1")
+                self._head = last[0].head if last else Head()
+            return self._head
 
     def records(self, since: int = 0) -> Iterator[Entry]:
         """Every entry after this one, hidden ones too: for the table itself, never for what others see."""
@@ -152,36 +156,34 @@ class Journal:
         return walk(self.records(), head)
 
     def _read(self, where: str, *parameters: int) -> list[Entry]:
-        with self._reading() as connection:
-            return [Entry(*row) for row in connection.execute(f"{_SELECT} {where}", parameters)]
+        with self._one_at_a_time, self._explained:
+            rows = self._open_connection.execute(f"{_SELECT} {where}", parameters)
+            return [Entry(*row) for row in rows]
 
-    @contextmanager
-    def _reading(self) -> Iterator[sqlite3.Connection]:
-        with self._one_at_a_time, explained(self.path):
-            if self._connection is None:
-                raise JournalClosed(f"The journal {self.path} is closed: open it again.")
-            yield self._connection
-
-    @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        with self._reading() as connection:
-            # Immediate: nobody else writes between the reading of the head and the commit.
+    def _insert(self, entries: Sequence[Entry]) -> None:
+        """All of them or none. Should anybody else have written meanwhile, SQLite refuses a sequence that is
+        taken, and the head is looked up again the next time."""
+        self._head = None
+        connection = self._open_connection
+        if len(entries) == 1:
+            # By far the most frequent, and a transaction by itself.
+            connection.execute(INSERT, entries[0].row)
+        else:
             connection.execute("BEGIN IMMEDIATE")
             try:
-                yield connection
+                connection.executemany(INSERT, [entry.row for entry in entries])
                 connection.execute("COMMIT")
             finally:
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
+        if entries:
+            self._head = entries[-1].head
 
-
-def _read_head(connection: sqlite3.Connection) -> Head:
-    last = connection.execute("SELECT sequence, hash FROM records ORDER BY sequence DESC LIMIT 1").fetchone()
-    return Head(*last) if last else Head()
-
-
-def insert(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
-    connection.executemany(INSERT, [entry.row for entry in entries])
+    @property
+    def _open_connection(self) -> sqlite3.Connection:
+        if self._connection is None:
+            raise JournalClosed(f"The journal {self.path} is closed: open it again.")
+        return self._connection
 
 
 def _verify_revealed(record: Record, head: Head) -> None:

@@ -12,12 +12,12 @@ from datetime import UTC
 from pathlib import Path
 
 from companion.table.journal.errors import (
+    Explained,
     JournalFailed,
     JournalFull,
     JournalReadOnly,
     NoJournal,
     broken,
-    explained,
 )
 from companion.table.journal.journal import Journal, Now, utc_now
 from companion.table.journal.lock import FolderLock
@@ -42,7 +42,7 @@ def open_journal(
 ) -> Journal:
     """The journal of a folder, to write in; a new one if there is none. Nobody else can open it meanwhile."""
     path = folder / NAME
-    with explained(path), ExitStack() as undo:
+    with Explained(path), ExitStack() as undo:
         journal = _open(path, _lock(folder, undo), undo, now, migrations)
         undo.pop_all()
         return journal
@@ -51,7 +51,7 @@ def open_journal(
 def start_afresh(folder: Path, *, now: Now = utc_now) -> Journal:
     """Move a damaged journal aside and open a new one, whose first record says where the old one is."""
     path = folder / NAME
-    with explained(path), ExitStack() as undo:
+    with Explained(path), ExitStack() as undo:
         lock = _lock(folder, undo)
         aside = f"{NAME}.broken-{now().astimezone(UTC):%Y%m%dT%H%M%SZ}"
         if any(folder.glob(f"{aside}*")):
@@ -70,14 +70,14 @@ def start_afresh(folder: Path, *, now: Now = utc_now) -> Journal:
 def read_journal(folder: Path, *, migrations: Sequence[Migration] = MIGRATIONS) -> Journal:
     """The journal of a folder as it is now, to read only, even while a companion writes in it."""
     path = folder / NAME
-    with explained(path), ExitStack() as undo:
+    with Explained(path), ExitStack() as undo:
         if not path.exists():
             raise NoJournal(
                 f"There is no journal in {folder}: play first, or name its folder with TRAY_DATA."
             )
         copy = undo.enter_context(closing(memory()))
         try:
-            with explained(path), closing(_connect(path, path, "ro", migrations)) as connection:
+            with Explained(path), closing(_connect(path, path, "ro", migrations)) as connection:
                 connection.backup(copy)
         except (JournalReadOnly, JournalFull, JournalFailed):
             # SQLite wants to write beside the file even for reading. Where it cannot, nobody else does.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -14,9 +13,9 @@ from companion.errors import TrayError
 from companion.table.journal import (
     TRAY,
     Addressed,
-    Entry,
     ForeignHistory,
     Head,
+    JournalBusy,
     JournalClosed,
     JournalReadOnly,
     NoJournal,
@@ -26,11 +25,10 @@ from companion.table.journal import (
     read_journal,
     unkept_journal,
 )
-from companion.table.journal import journal as journal_module
 from companion.table.journal.journal import PAGE
 from companion.table.journal.opening import NAME
 from companion.table.journal.records import MoveMade, Paused, Resumed, Revealed, SpinDrawn
-from tests.table.journal.samples import fill, fixed_now
+from tests.table.journal.samples import fill, fixed_now, tamper, write_raw
 
 
 def moves(count: int) -> list[MoveMade]:
@@ -99,22 +97,26 @@ def test_threads_may_share_a_journal() -> None:
         assert journal.verify().ok
 
 
-def test_an_append_that_is_interrupted_leaves_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    insert = journal_module.insert
-
-    def insert_and_be_interrupted(connection: sqlite3.Connection, entries: Sequence[Entry]) -> None:
-        insert(connection, entries)
-        raise KeyboardInterrupt
-
+@pytest.mark.parametrize("count", [1, 2])
+def test_an_append_that_somebody_else_was_faster_than_leaves_nothing(count: int, tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
-        with monkeypatch.context() as patch:
-            patch.setattr(journal_module, "insert", insert_and_be_interrupted)
-            with pytest.raises(KeyboardInterrupt):
-                journal.append(Paused())
-        assert journal.head == Head()
-        assert journal.append(Resumed()).sequence == 1
+        journal.append(Paused())
+        write_raw(tmp_path, '{"kind":"resumed"}')
+        with pytest.raises(JournalBusy, match="end that program, then try again"):
+            journal.append(*moves(count))
+        assert journal.head.sequence == 2
+        assert journal.append(Paused()).sequence == 3
+        assert journal.verify().ok
+
+
+def test_an_append_that_fails_half_way_leaves_nothing(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        journal.append(Paused())
+        write_raw(tmp_path, '{"kind":"resumed"}')
+        tamper(tmp_path, "UPDATE records SET sequence = 3 WHERE sequence = 2")
+        with pytest.raises(JournalBusy):
+            journal.append(*moves(2))
+        assert [entry.sequence for entry in journal.records()] == [1, 3]
 
 
 def test_the_clock_is_told_in_utc(tmp_path: Path) -> None:
@@ -134,7 +136,7 @@ def test_a_closed_journal_says_so(tmp_path: Path) -> None:
     journal.append(Paused())
     journal.close()
     journal.close()
-    for use in (lambda: journal.append(Paused()), lambda: list(journal.records()), lambda: journal.head):
+    for use in (lambda: journal.head, lambda: journal.append(Paused()), lambda: list(journal.records())):
         with pytest.raises(JournalClosed, match="open it again"):
             use()
 
@@ -213,7 +215,7 @@ def test_every_error_is_meant_for_people() -> None:
     found = [
         each
         for each in vars(errors).values()
-        if isinstance(each, type) and each.__module__ == errors.__name__
+        if isinstance(each, type) and issubclass(each, Exception) and each.__module__ == errors.__name__
     ]
     assert len(found) > 8
     assert all(issubclass(each, TrayError) and len(each.__bases__) == 2 for each in found)
