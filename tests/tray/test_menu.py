@@ -80,9 +80,11 @@ async def test_a_tray_can_be_mute_from_the_start() -> None:
 async def test_reels_are_homed_afresh() -> None:
     async with awake() as rig:
         rig.sim.switch("left.turned")
+        last_move = rig.board.stepper.first_edge_at
         await choose(rig, PLAIN, "Home the reels")
-        assert rig.tray.state is State.HOMING
-        await rig.until(lambda: rig.tray.state is State.READY)
+        await rig.until(
+            lambda: rig.board.stepper.first_edge_at != last_move and rig.tray.state is State.READY
+        )
         assert rig.board.reels["left"].face_index == rig.sim.discs["left"].face
 
 
