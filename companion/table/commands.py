@@ -1,0 +1,190 @@
+"""What people may ask of a table: one struct a wish, with everything that it needs to be granted or refused.
+
+They come from phones, from the one button and from scripts alike, as JSON with the wish in `do`:
+`{"do": "call-colour", "colour": "red"}`. People are named by their player's id, rounds count from 1.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import reduce
+from operator import or_
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from companion.rules.faces import Spinner
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Id = Annotated[str, Meta(max_length=24)]
+Left = dict[Id, dict[Annotated[str, Meta(max_length=24)], Annotated[int, Meta(ge=0, le=9999)]]]
+"""By player: how many cards of each sort were left (see `counting`); `points` is a sort worth 1 each."""
+
+
+def _wish(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag=_wish):
+    """Base of all commands."""
+
+
+class NewPlayer(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody to sit down. Who has played here before is known by the name."""
+
+    name: Name
+    bot: Literal["", "easy", "sharp"] = ""
+
+
+class HouseRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table wrote on a card."""
+
+    text: Annotated[str, Meta(max_length=200)]
+    effect: Annotated[str, Meta(max_length=40)] = ""
+
+
+# The match and its people
+
+
+class StartMatch(Command, frozen=True):
+    """Begin a new match; one that is being played is broken off."""
+
+    edition: Id
+    players: Annotated[tuple[NewPlayer, ...], Meta(max_length=10)]
+    """In the order of the seats."""
+    cards: Literal["real", "virtual"] = "real"
+    options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
+    house_rules: Annotated[tuple[HouseRule, ...], Meta(max_length=8)] = ()
+    tracker: bool = False
+    """With real cards: follow whose turn it is, and ask who spun and whom they chose."""
+
+
+class EndMatch(Command, frozen=True):
+    """Break the match off. Its scores stay in the history."""
+
+
+class Join(Command, frozen=True):
+    """Sit down in the middle of a match, with no points yet."""
+
+    player: NewPlayer
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = None
+    """None: behind the last one."""
+
+
+class Leave(Command, frozen=True):
+    """Get up in the middle of a match. Points stay in the history, but cannot win any more."""
+
+    player: Id
+
+
+class Rename(Command, frozen=True):
+    player: Id
+    name: Name
+
+
+class ChangeSeats(Command, frozen=True):
+    players: Annotated[tuple[Id, ...], Meta(max_length=10)]
+    """Everybody who sits, in the new order."""
+
+
+class Pause(Command, frozen=True):
+    reason: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Resume(Command, frozen=True):
+    """Go on after a pause."""
+
+
+# Play with real cards
+
+
+class DrawDealer(Command, frozen=True):
+    """Have the tray name the dealer, every seat equally likely."""
+
+
+class NameDealer(Command, frozen=True):
+    """The table knows who deals."""
+
+    player: Id
+
+
+class PassTurn(Command, frozen=True):
+    """On to the next player, or to the one who is named."""
+
+    to: Id | None = None
+    turn_around: bool = False
+    """The direction of play changes first."""
+
+
+class CallColour(Command, frozen=True):
+    colour: Id
+    by: Id | None = None
+
+
+class PenaliseUno(Command, frozen=True):
+    """Somebody forgot to call UNO and was caught."""
+
+    player: Id
+    cards: Annotated[int, Meta(ge=1, le=20)] = 2
+    caught_by: Id | None = None
+
+
+class ScoreRound(Command, frozen=True):
+    """The round is over. `winner` None: it was blocked, nobody scores."""
+
+    winner: Id | None
+    left: Left = {}
+
+
+class CorrectRound(Command, frozen=True):
+    """An earlier round was written down wrongly; this is how it was."""
+
+    round: Annotated[int, Meta(ge=1, le=9999)]
+    winner: Id | None
+    left: Left = {}
+
+
+class Undo(Command, frozen=True):
+    """Take the last act back. Chance that was drawn stays drawn."""
+
+
+# Spins
+
+
+class Spin(Command, frozen=True):
+    """Push the nose. Without a match, or with another tray than the edition's, it is just a spin."""
+
+    by: Id | None = None
+    """Who spins; with the tracker on, the one whose turn it is if nobody is named."""
+    tray: Spinner | None = None
+
+
+class TellSpin(Command, frozen=True):
+    """Somebody turned the reels by hand, and this is what they show."""
+
+    faces: Annotated[tuple[Id, ...], Meta(max_length=2)]
+    by: Id | None = None
+
+
+class ChoosePlayer(Command, frozen=True):
+    """Whom the spinner chose."""
+
+    player: Id
+
+
+# Play with virtual cards
+
+
+class MakeMove(Command, frozen=True):
+    """A move of the game, as the notation writes it: `2: play R7 uno`."""
+
+    move: Annotated[str, Meta(max_length=80)]
+
+
+_DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(reduce(or_, Command.__subclasses__()))
+
+
+def read_command(body: bytes | str) -> Command:
+    """The command in this JSON; raises `msgspec.DecodeError` if it is none."""
+    return _DECODER.decode(body)

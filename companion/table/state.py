@@ -1,0 +1,124 @@
+"""A table as it stands: who plays what, who deals, whose turn it is, the rounds so far, the last spin.
+
+Made from the journal's records alone (see `fold`), never changed: every record makes a new one.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from companion.rules.faces import Spinner
+from companion.table.journal.records import DealerDrawn, HouseRule, Player, RoundScored, SpinDrawn
+
+Direction = Literal["clockwise", "anticlockwise"]
+
+
+class Spun(Struct, frozen=True, kw_only=True):
+    """A spin that is over."""
+
+    record: int
+    """Of its draw, or of what was told."""
+    tray: Spinner
+    faces: tuple[str, ...]
+    text: str
+    """The outcome in one sentence."""
+    spinner: str | None = None
+    chosen: str | None = None
+    told: bool = False
+    """Somebody turned the reels by hand."""
+    landed: dict[str, str] = {}
+    """By reel: confirmed, expected or failed."""
+    reasons: dict[str, str] = {}
+
+
+class Penalty(Struct, frozen=True):
+    player: str
+    cards: int
+    caught_by: str | None
+
+
+class Round(Struct, frozen=True):
+    """A round that was scored, as it counts now."""
+
+    record: int
+    scored: RoundScored
+    corrected: bool = False
+
+
+class Match(Struct, frozen=True, kw_only=True):
+    """A match, being played or just over."""
+
+    record: int
+    """Where it began."""
+    edition: str
+    edition_version: int
+    cards: Literal["real", "virtual"]
+    options: dict[str, str | int | bool]
+    """What the table agreed on; the rest is the edition's default."""
+    house_rules: tuple[HouseRule, ...]
+    tracker: bool
+    players: tuple[Player, ...]
+    """Who sits, in the order of the seats."""
+    gone: tuple[Player, ...] = ()
+    """Who got up; their points stay in the history."""
+    rounds: tuple[Round, ...] = ()
+    dealer: str | None = None
+    turn: str | None = None
+    direction: Direction = "clockwise"
+    colour: str | None = None
+    penalties: tuple[Penalty, ...] = ()
+    """In this round."""
+    moves: tuple[int, ...] = ()
+    """Records of the moves of this round, with virtual cards."""
+    paused: str | None = None
+    """Why, perhaps with nothing said; None while it is played."""
+    ended: bool = False
+    winners: tuple[str, ...] = ()
+    """Empty while it is played, or if it was broken off."""
+
+    @property
+    def round(self) -> int:
+        """The number of the round that is being played."""
+        return len(self.rounds) + 1
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """By player, of those who left too."""
+        return {
+            player.id: sum(each.scored.points.get(player.id, 0) for each in self.rounds)
+            for player in (*self.players, *self.gone)
+        }
+
+    def next_to(self, player: str, direction: Direction = "clockwise") -> str:
+        """Who sits beside somebody, on the left if play runs clockwise."""
+        seats = [each.id for each in self.players]
+        step = 1 if direction == "clockwise" else -1
+        return seats[(seats.index(player) + step) % len(seats)]
+
+
+class Chance(Struct, frozen=True):
+    """What was drawn, then taken back by an undo. It is used again before anything is drawn anew."""
+
+    spins: tuple[tuple[int, SpinDrawn], ...] = ()
+    """With the record of each, the one to use first at the front."""
+    dealers: tuple[DealerDrawn, ...] = ()
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """Everything that is true at the table."""
+
+    roster: tuple[Player, ...] = ()
+    """All people who ever played here, the latest first. A bot is not kept."""
+    match: Match | None = None
+    spin: Spun | None = None
+    """The outcome that counts; it stays until the next."""
+    drawn: tuple[int, SpinDrawn] | None = None
+    """A spin that is drawn and has not landed, with its record."""
+    taken_back: Chance = field(default_factory=Chance)
+
+    @property
+    def playing(self) -> Match | None:
+        """The match, unless it is over."""
+        return self.match if self.match is not None and not self.match.ended else None

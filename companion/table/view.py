@@ -1,0 +1,121 @@
+"""What a page is told of the table: plain data, in words and numbers that can be shown as they are."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from companion.rules.faces import Spinner
+from companion.table.counting import Sort
+from companion.table.journal import Head
+from companion.table.state import Direction, Penalty, Spun
+
+
+class SeatView(Struct, frozen=True, kw_only=True):
+    """Somebody who sits at the table."""
+
+    id: str
+    name: str
+    bot: str
+    seat: int
+    total: int
+
+
+class GoneView(Struct, frozen=True, kw_only=True):
+    """Somebody who got up."""
+
+    id: str
+    name: str
+    total: int
+
+
+class RoundView(Struct, frozen=True, kw_only=True):
+    round: int
+    winner: str | None
+    points: dict[str, int]
+    """What each total grew by."""
+    left: dict[str, dict[str, int]]
+    corrected: bool
+
+
+class ChoosingView(Struct, frozen=True, kw_only=True):
+    """The spinner has to choose somebody, and nobody has said yet whom."""
+
+    by: str | None
+    text: str
+    players: tuple[str, ...]
+
+
+class MatchView(Struct, frozen=True, kw_only=True):
+    edition: str
+    name: str
+    spinner: Spinner | None
+    """Which reels the edition needs."""
+    cards: Literal["real", "virtual"]
+    target: int
+    scoring: Literal["standard", "low", "none"]
+    options: dict[str, str | int | bool]
+    """What differs from the edition's default."""
+    tracker: bool
+    round: int
+    """The number of the round that is being played."""
+    players: tuple[SeatView, ...]
+    """In the order of the seats."""
+    gone: tuple[GoneView, ...]
+    rounds: tuple[RoundView, ...]
+    dealer: str | None
+    turn: str | None
+    """Whose turn it is, with the tracker on and a dealer named."""
+    then: str | None
+    """Whose turn it is after that."""
+    direction: Direction
+    colour: str | None
+    """The colour that was called."""
+    colours: tuple[str, ...]
+    sorts: tuple[Sort, ...]
+    """The sorts of cards to count at the end of a round, in this edition."""
+    penalties: tuple[Penalty, ...]
+    choosing: ChoosingView | None
+    paused: str | None
+    """Why it is paused, perhaps ""; None while it is played."""
+    ended: bool
+    winners: tuple[str, ...]
+    """Empty while it is played, or if it was broken off."""
+
+
+class PersonView(Struct, frozen=True):
+    id: str
+    name: str
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """The whole table, as a seat or a watcher may see it."""
+
+    at: int
+    """The last record that it holds."""
+    head: Head
+    match: MatchView | None
+    """Being played or just over; None before the first."""
+    spin: Spun | None
+    """The last outcome. It stays until the next."""
+    spinning: bool
+    roster: tuple[PersonView, ...]
+    """Who played here before, the latest first: names to offer."""
+    undo: str
+    """What an undo would take back, in words; empty if there is nothing."""
+    nose: str
+    """What a push of the nose would do, in words: "spins the eyes for Ann"."""
+    trouble: str
+    """What is wrong with keeping the journal, and what to do."""
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """One line of the history."""
+
+    at: int
+    time: str
+    kind: str
+    text: str
+    back_to: int | None = None
+    """For an undo: lines after this record and before this line are taken back."""
