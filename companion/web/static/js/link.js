@@ -1,0 +1,291 @@
+// The one WebSocket between a page and its table: hello, resume, reconnect, wishes and their answers.
+
+import { keep, recall } from "./kept.js";
+
+const QUIET_S = 20;
+const GIVE_UP_S = 8;
+const LONGEST_WAIT_S = 10;
+
+/**
+ * `link.on(type, listener)` hears every message of the server by its type, and besides:
+ * `state` (the link's own state changed), `change` (table, tray, lines or rights changed), `picture` (the OLED's
+ * 1024 bytes), `objection` (history no longer leads to what this device remembers). `on` returns what ends it.
+ */
+export class Link {
+  /** @type {"connecting"|"open"|"offline"|"stranger"} */
+  state = "connecting";
+  /** Why the server did not let this device in. */
+  reason = "";
+  table = null;
+  tray = null;
+  /** The history in words, oldest first. */
+  lines = [];
+  you = { role: "player", player: null };
+  join = null;
+  locked = false;
+  software = "";
+  picture = null;
+
+  #watch;
+  #code;
+  #socket = null;
+  #listeners = new Map();
+  #awaited = new Map();
+  #number = 0;
+  #at = 0;
+  #retry = 0;
+  #timer = 0;
+  #silence = 0;
+  #resumed = false;
+  #closed = false;
+
+  /** @param {{watch?: string[], code?: string|null}} [wishes] */
+  constructor({ watch = [], code = null } = {}) {
+    this.#watch = watch;
+    this.#code = code;
+    this.#at = recall("head")?.sequence ?? 0;
+    const awake = () => document.visibilityState === "visible" && this.#hurry();
+    document.addEventListener("visibilitychange", awake);
+    addEventListener("pageshow", awake);
+    addEventListener("online", awake);
+    addEventListener("offline", () => this.#socket?.close());
+    this.#connect();
+  }
+
+  /** @param {string} type @param {(message: any) => void} listener @returns {() => void} */
+  on(type, listener) {
+    if (!this.#listeners.has(type)) this.#listeners.set(type, new Set());
+    this.#listeners.get(type).add(listener);
+    return () => this.#listeners.get(type).delete(listener);
+  }
+
+  /** Ask something of the table. Rejects with an Error whose message is the reason, in words for people. */
+  do(command) {
+    return this.send({ type: "do", command });
+  }
+
+  /** @param {"statistics"|"audit"|"history"} what @returns {Promise<any>} */
+  ask(what) {
+    return this.send({ type: "ask", what });
+  }
+
+  /** Any other wish of the contract; resolves when it is done, or with its answer. */
+  send(message) {
+    if (this.state !== "open") return Promise.reject(new Error("Not connected. Wait a moment and try again."));
+    const id = ++this.#number;
+    return new Promise((resolve, reject) => {
+      this.#awaited.set(id, { resolve, reject });
+      this.#socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  /** A stranger typed the code. */
+  enter(code) {
+    this.#code = code.trim().toUpperCase();
+    keep("token", null);
+    this.#reconnect();
+  }
+
+  /** History was changed, and somebody here says that this is all right. */
+  acceptHistory() {
+    if (this.table) keep("head", this.table.head);
+  }
+
+  close() {
+    this.#closed = true;
+    this.#drop();
+  }
+
+  get isHost() {
+    return this.you.role === "host";
+  }
+
+  /** Whether wishes from here are granted at all. */
+  get mayAct() {
+    return this.state === "open" && (this.isHost || !this.locked);
+  }
+
+  #connect() {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    socket.binaryType = "arraybuffer";
+    this.#socket = socket;
+    this.#timer = setTimeout(() => socket.close(), GIVE_UP_S * 1000);
+    socket.onopen = () => {
+      const head = recall("head");
+      const known = head !== null && head.sequence === this.#at ? head.hash : null;
+      socket.send(
+        JSON.stringify({
+          type: "hello",
+          token: recall("token"),
+          code: this.#code,
+          since: this.#at,
+          head: known,
+          watch: this.#watch,
+        }),
+      );
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket !== this.#socket) return;
+      this.#listenForSilence();
+      if (data instanceof ArrayBuffer) this.#show(new Uint8Array(data));
+      else this.#hear(JSON.parse(data));
+    };
+    socket.onclose = () => socket === this.#socket && this.#lost();
+  }
+
+  #hear(message) {
+    const { type } = message;
+    if (type === "done" || type === "answer" || type === "refused") return this.#settle(message);
+    if (type === "welcome") this.#welcome(message);
+    else if (type === "stranger") this.#stranger(message);
+    else if (type === "news") this.#news(message);
+    else if (type === "table") this.table = message.table;
+    else if (type === "tray") {
+      const { type: _, ...changed } = message;
+      this.tray = { ...this.tray, ...changed };
+    } else if (type === "turned") {
+      if (this.tray) this.tray.angles = { ...this.tray.angles, ...message.angles };
+    } else if (type === "join") {
+      const { type: _, locked, ...join } = message;
+      this.join = join.join ?? { ...this.join, ...join };
+      this.locked = locked ?? this.locked;
+    } else if (type === "you") this.you = { role: message.role, player: message.player };
+    this.#tell(type, message);
+    if (["welcome", "news", "table", "tray", "join", "you"].includes(type)) this.#tell("change", this);
+  }
+
+  #welcome(message) {
+    clearTimeout(this.#timer);
+    this.#retry = 0;
+    this.#code = null;
+    if (message.token) keep("token", message.token);
+    this.you = message.you;
+    this.join = message.join;
+    this.locked = message.locked;
+    this.software = message.software;
+    this.table = message.table;
+    this.tray = message.tray;
+    const since = this.#at;
+    if (message.honest === false) {
+      // The lines since then are of another history: begin anew.
+      this.lines = [];
+      this.#resumed = false;
+      this.#at = message.at;
+    } else {
+      this.#take(message);
+    }
+    this.#become("open");
+    if (message.honest === false) this.#tell("objection", message);
+    if (!this.#resumed && since > 0) this.#fetchHistory();
+    this.#resumed = true;
+  }
+
+  /** This page has not seen what came before the head that the device remembers. */
+  async #fetchHistory() {
+    try {
+      const before = await this.ask("history");
+      const known = before.at(-1)?.at ?? 0;
+      this.lines = [...before, ...this.lines.filter((line) => line.at > known)];
+      this.#tell("change", this);
+    } catch {
+      // Connection lost: the next welcome brings what is new, a reload brings the rest.
+    }
+  }
+
+  #news(message) {
+    if (message.at <= this.#at) return;
+    this.table = message.table;
+    this.#take(message);
+  }
+
+  #take({ at, lines, table }) {
+    this.lines = this.lines.concat(lines.filter((line) => line.at > this.#at));
+    this.#at = at;
+    if (table.head.sequence === at) keep("head", table.head);
+  }
+
+  #stranger({ reason }) {
+    clearTimeout(this.#timer);
+    this.reason = reason;
+    this.#code = null;
+    this.#become("stranger");
+  }
+
+  #show(picture) {
+    this.picture = picture;
+    this.#tell("picture", picture);
+  }
+
+  #settle({ type, id, reason, value }) {
+    const wish = this.#awaited.get(id);
+    this.#awaited.delete(id);
+    if (type === "refused") wish?.reject(new Error(reason));
+    else wish?.resolve(value);
+  }
+
+  #lost() {
+    for (const { reject } of this.#awaited.values()) {
+      reject(new Error("The connection broke. Look whether it was done, then try again."));
+    }
+    this.#awaited.clear();
+    clearTimeout(this.#silence);
+    clearTimeout(this.#timer);
+    if (this.#closed || this.state === "stranger") return;
+    this.#become("offline");
+    // A little chance keeps a room full of phones from all knocking at the same moment.
+    const wait = Math.min(LONGEST_WAIT_S, 0.5 * 2 ** this.#retry++) * (0.75 + Math.random() / 2);
+    this.#timer = setTimeout(() => this.#connect(), wait * 1000);
+  }
+
+  /** A phone wakes up: do not wait for the timer, and do not trust a socket that slept. */
+  #hurry() {
+    if (this.state === "offline") {
+      this.#retry = 0;
+      this.#reconnect();
+    } else if (this.state === "open") {
+      this.#knock(2);
+    }
+  }
+
+  #listenForSilence() {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#knock(GIVE_UP_S), QUIET_S * 1000);
+  }
+
+  /** Is anybody there? Without an answer the socket is dead, whatever it says. */
+  #knock(seconds) {
+    clearTimeout(this.#silence);
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send('{"type":"ping"}');
+    this.#silence = setTimeout(() => {
+      this.#drop();
+      this.#lost();
+      this.#hurry();
+    }, seconds * 1000);
+  }
+
+  #reconnect() {
+    this.#drop();
+    this.#connect();
+  }
+
+  #drop() {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #become(state) {
+    if (this.state === state) return;
+    this.state = state;
+    this.#tell("state", state);
+  }
+
+  #tell(type, message) {
+    for (const listener of [...(this.#listeners.get(type) ?? [])]) listener(message);
+  }
+}

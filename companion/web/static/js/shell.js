@@ -1,0 +1,195 @@
+// The frame of every page: header, connection, theme, sound, toasts, and the door for strangers.
+
+import { icon } from "./art.js";
+import { fill, h } from "./dom.js";
+import { recall } from "./kept.js";
+import { Link } from "./link.js";
+import { preferences } from "./preferences.js";
+
+const PAGES = [
+  ["/", "Play"],
+  ["/tray", "Tray"],
+  ["/table", "Table"],
+  ["/referee", "Referee"],
+  ["/statistics", "Statistics"],
+  ["/cheat", "Rules"],
+];
+
+/**
+ * Frames the page and opens its link. `main` is where the page goes; it stays hidden from strangers.
+ * @param {{here: string, watch?: string[]}} page
+ * @returns {{link: Link, main: HTMLElement}}
+ */
+export function startPage({ here, watch = [] }) {
+  const invited = location.pathname.match(/^\/j\/([a-z0-9]{1,12})\/?$/i);
+  const link = new Link({ watch, code: invited?.[1].toUpperCase() ?? null });
+  const main = document.querySelector("main") ?? document.body.appendChild(h("main"));
+  const offline = h("div.connection", { role: "status" });
+  document.body.prepend(header(here), offline);
+  const door = doorFor(link);
+  main.after(door);
+  const showState = () => {
+    document.documentElement.dataset.link = link.state;
+    fill(offline, link.state === "offline" ? "The companion does not answer. Trying again…" : "");
+    door.hidden = link.state !== "stranger";
+    main.hidden = link.state === "stranger";
+  };
+  link.on("state", showState);
+  link.on("objection", () => object(link, main));
+  if (invited) link.on("welcome", () => location.replace("/referee"));
+  showState();
+  return { link, main };
+}
+
+function header(here) {
+  const theme = h("button.plain.icon", { onclick: () => changeTheme(theme) });
+  showTheme(theme);
+  return h(
+    "header.frame",
+    {},
+    h("a.logo", { href: "/" }, h("img", { src: "/art/sponge.svg", alt: "" }), h("span", {}, "Tray Companion")),
+    h(
+      "nav",
+      { "aria-label": "Pages" },
+      PAGES.map(([href, name]) => h("a", { href, "aria-current": href === here && "page" }, name)),
+    ),
+    h("div.tools", {}, soundButton(), theme),
+  );
+}
+
+function soundButton() {
+  const button = h("button.plain.icon", { onclick: () => preferences.set("sound", !preferences.sound) });
+  const show = () => {
+    const label = preferences.sound ? "Sound of this page is on" : "Sound of this page is off";
+    button.setAttribute("aria-label", label);
+    button.setAttribute("aria-pressed", String(preferences.sound));
+    button.title = label;
+    fill(button, icon(preferences.sound ? "sound" : "silent"));
+  };
+  preferences.onchange(show);
+  show();
+  return button;
+}
+
+function changeTheme(button) {
+  const theme = document.documentElement.dataset.theme === "light" ? "dark" : "light";
+  document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem("theme", theme);
+  } catch {
+    // It lasts as long as the page does.
+  }
+  showTheme(button);
+}
+
+function showTheme(button) {
+  const light = document.documentElement.dataset.theme === "light";
+  const label = light ? "Switch to the dark theme" : "Switch to the light theme";
+  button.setAttribute("aria-label", label);
+  button.title = label;
+  fill(button, icon(light ? "dark" : "light"));
+}
+
+/** Whoever is not at the table yet types the code that the tray shows. */
+function doorFor(link) {
+  const why = h("p.why", { role: "alert" });
+  const code = h("input", {
+    id: "code",
+    type: "text",
+    autocomplete: "off",
+    autocapitalize: "characters",
+    spellcheck: "false",
+    maxlength: 5,
+    required: true,
+    "aria-describedby": "code-why",
+  });
+  why.id = "code-why";
+  const form = h(
+    "form.stranger.card.stack",
+    {
+      hidden: true,
+      onsubmit: (event) => {
+        event.preventDefault();
+        asked = true;
+        link.enter(code.value);
+      },
+    },
+    h("img", { src: "/art/sponge.svg", alt: "" }),
+    h("h1", {}, "Come to the table"),
+    h("p.quiet", {}, "Type the five letters that the tray shows under Join, or scan its square code."),
+    h("div.field", {}, h("label", { for: "code" }, "Code"), code, why),
+    h("button.primary.big", { type: "submit" }, "Join"),
+  );
+  let asked = /^\/j\//i.test(location.pathname);
+  link.on("stranger", ({ reason }) => {
+    if (asked) {
+      fill(why, reason);
+      shake(form);
+    }
+    code.value = "";
+    code.focus();
+  });
+  return form;
+}
+
+/** History was changed behind this device's back; it goes on saying so until somebody says that they know. */
+function object(link, main) {
+  document.querySelector(".objection")?.remove();
+  const seen = recall("head");
+  const card = h(
+    "section.objection.card.bad.stack",
+    { role: "alert" },
+    h("h2", {}, "The history was changed"),
+    h(
+      "p",
+      {},
+      `This device remembers record ${seen.sequence} (${seen.hash.slice(0, 8).toUpperCase()}), and the table's journal no longer leads to it. `,
+      "Perhaps it is another tray or a fresh journal; if not, somebody has written over what happened. The command “tray audit” tells more.",
+    ),
+    h(
+      "button",
+      {
+        onclick: () => {
+          link.acceptHistory();
+          card.remove();
+        },
+      },
+      "We know, go on from here",
+    ),
+  );
+  main.before(card);
+}
+
+const toasts = h("div.toasts", { "aria-live": "polite" });
+
+/** One sentence that goes away by itself. @param {string} text @param {""|"good"|"bad"} [tone] */
+export function toast(text, tone = "") {
+  if (!toasts.isConnected) document.body.append(toasts);
+  const line = h("div", { class: `toast ${tone}` }, text);
+  toasts.append(line);
+  while (toasts.children.length > 3) toasts.firstChild.remove();
+  setTimeout(() => line.remove(), 3000 + 60 * text.length);
+}
+
+/** @param {Element} element */
+export function shake(element) {
+  element.classList.remove("shake");
+  void element.getBoundingClientRect();
+  element.classList.add("shake");
+  element.addEventListener("animationend", () => element.classList.remove("shake"), { once: true });
+}
+
+/**
+ * Waits for a wish; a refusal shakes what was pressed and says why. Resolves to whether it was granted.
+ * @param {Promise<any>} wish @param {Element} [pressed]
+ */
+export async function attempt(wish, pressed) {
+  try {
+    await wish;
+    return true;
+  } catch (error) {
+    if (pressed) shake(pressed);
+    toast(error.message, "bad");
+    return false;
+  }
+}

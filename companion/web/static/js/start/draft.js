@@ -1,0 +1,72 @@
+// A match that is being set up: which edition, who plays in which order, what was agreed on.
+
+export const FEWEST = 2;
+export const MOST = 10;
+export const LONGEST_NAME = 24;
+
+/** What the form offers at first: the last match again if there was one, else two players. */
+export function newSetup(table, editions) {
+  const last = table.match;
+  const edition = editions.some((each) => each.id === last?.edition) ? last.edition : editions[0].id;
+  return {
+    edition,
+    cards: "real",
+    players: last ? last.players.filter((each) => !each.bot).map((each) => each.name) : usual(table.roster),
+    options: last?.edition === edition ? { ...last.options } : {},
+    houseRules: [],
+    tracker: last?.tracker ?? false,
+  };
+}
+
+function usual(roster) {
+  const names = roster.slice(0, 4).map((each) => each.name);
+  while (names.length < FEWEST) names.push(freeName(names));
+  return names;
+}
+
+/** "Player 3" if the third seat is the next. */
+export function freeName(names) {
+  for (let number = names.length + 1; ; number += 1) {
+    if (!sits(names, `Player ${number}`)) return `Player ${number}`;
+  }
+}
+
+export function sits(names, name) {
+  return names.some((each) => each.toLocaleLowerCase() === name.toLocaleLowerCase());
+}
+
+/** Why somebody of this name cannot sit down, in one sentence; empty if nothing speaks against it. */
+export function cannotSit(names, name) {
+  if (!name) return "Type a name first.";
+  if (name.length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} letters.`;
+  if (sits(names, name)) return `${name} sits here already: take another name.`;
+  return names.length >= MOST ? `There are ${MOST} seats, and all are taken.` : "";
+}
+
+/** The names with one of them a seat earlier (-1) or later (1). */
+export function moved(names, index, step) {
+  const other = [...names];
+  [other[index], other[index + step]] = [other[index + step], other[index]];
+  return other;
+}
+
+/** The setup as a wish to the table: only what differs from the edition's own defaults. */
+export function asCommand(setup, edition) {
+  const known = new Map(edition.options.map((option) => [option.name, option]));
+  const differs = ([name, value]) => known.has(name) && known.get(name).default !== value;
+  return {
+    do: "start-match",
+    edition: setup.edition,
+    players: setup.players.map((name) => ({ name })),
+    cards: setup.cards,
+    options: Object.fromEntries(Object.entries(setup.options).filter(differs)),
+    house_rules: houseRules(setup, edition),
+    tracker: setup.tracker,
+  };
+}
+
+/** One for each card in order; after the last text nothing is said of the other cards. */
+function houseRules(setup, edition) {
+  const texts = setup.houseRules.slice(0, edition.house_cards).map((text) => text.trim());
+  return texts.slice(0, texts.findLastIndex(Boolean) + 1).map((text) => ({ text }));
+}
