@@ -16,19 +16,22 @@ Table = dict[str, object]
 class Built(msgspec.Struct):
     """What `[board]` says about how the tray is built."""
 
+    kind: str = BoardSettings().kind
     profile: str = BoardSettings().profile
     without: tuple[str, ...] = ()
 
 
-def profiles() -> dict[str, dict[str, Table]]:
-    """`hardware/pins.toml`, as it is installed."""
-    return tomllib.loads(files("companion._hardware").joinpath("pins.toml").read_text(encoding="utf-8"))
+def profiles(board: str = "gpio") -> dict[str, dict[str, Table]]:
+    """The profiles of one board in `hardware/pins.toml`, as it is installed. `sim` is wired as `gpio` is."""
+    text = files("companion._hardware").joinpath("pins.toml").read_text(encoding="utf-8")
+    boards: dict[str, dict[str, dict[str, Table]]] = tomllib.loads(text)
+    return boards["pico" if board == "pico" else "gpio"]
 
 
 def wiring(board: object) -> Table:
     """`[board]` of a tray that is built as this `[board]` says, with the profile's pins for all its parts."""
     built = msgspec.convert(board, Built)
-    parts = profiles().get(built.profile, {})
+    parts = profiles(built.kind).get(built.profile, {})
     for part in built.without:
         if part in REELS:
             parts.get("reels", {}).pop(part, None)

@@ -14,8 +14,10 @@ PULLED_UP_AT_BOOT = range(9)
 SERIAL_CONSOLE = (14, 15)
 
 
-def test_pins_toml_has_the_profiles_that_the_config_knows() -> None:
-    assert list(profiles()) == PROFILES
+@pytest.mark.parametrize("board", ["gpio", "pico"])
+def test_pins_toml_has_the_profiles_that_the_config_knows(board: str) -> None:
+    assert list(profiles(board)) == PROFILES
+    assert all(board_settings(kind=board, profile=profile).nose is not None for profile in PROFILES)
 
 
 @pytest.mark.parametrize("profile", PROFILES)
@@ -77,11 +79,7 @@ def test_pins_that_are_spoken_for_are_refused(pin: int) -> None:
 def test_a_screen_on_spi_takes_the_pins_of_spi() -> None:
     with pytest.raises(PinInUse, match="for the screen's SPI"):
         check_wiring(board_settings(screen__interface="spi", screen__port=0))
-    check_wiring(
-        board_settings(
-            profile="wheel", screen__interface="spi", screen__port=0, screen__dc=16, screen__reset=20
-        )
-    )
+    check_wiring(board_settings(profile="wheel", screen__interface="spi", screen__port=0, screen__dc=6))
 
 
 @pytest.mark.parametrize(
