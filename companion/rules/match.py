@@ -153,7 +153,7 @@ class Match:
     def _round_over(self, result: Result) -> None:
         assert self.round
         self.results.append(result)
-        self.winners = winners(self.totals, result, self.options)
+        self.winners = winners(self.totals, result.winner, self.options)
         if self.over:
             self.news.append(ev.MatchOver(self.winners, self.totals))
         elif result.winner is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -34,21 +35,25 @@ def result(round: Round, winner: int | None) -> Result:
 
 
 def points(hands: tuple[tuple[Card, ...], ...], winner: int | None, options: Options) -> tuple[int, ...]:
-    """Standard: all hands go to the winner. Low: each is charged the own hand. None: nothing."""
-    values = [value(hand) for hand in hands]
+    """What each seat's total grows by when these hands are left."""
+    return shares([value(hand) for hand in hands], winner, options)
+
+
+def shares(values: Sequence[int], winner: int | None, options: Options) -> tuple[int, ...]:
+    """Standard: all that was left goes to the winner. Low: each is charged the own hand. None: nothing."""
     if winner is None or options.scoring == "none":
-        return (0,) * len(hands)
+        return (0,) * len(values)
     if options.scoring == "low":
         return tuple(values)
-    return tuple(sum(values) if seat == winner else 0 for seat in range(len(hands)))
+    return tuple(sum(values) if seat == winner else 0 for seat in range(len(values)))
 
 
-def winners(totals: tuple[int, ...], last: Result, options: Options) -> tuple[int, ...]:
-    """Who has won the match after this round; nobody yet if empty (CORE-R62, CORE-R64, CORE-60)."""
-    if last.winner is None:
+def winners(totals: Sequence[int], last: int | None, options: Options) -> tuple[int, ...]:
+    """Who has won the match after a round that ``last`` won; nobody yet if empty (CORE-R62, CORE-R64, CORE-60)."""
+    if last is None:
         return ()
     if options.scoring == "none":
-        return (last.winner,)
+        return (last,)
     if max(totals) < options.target:
         return ()
     best = min(totals) if options.scoring == "low" else max(totals)

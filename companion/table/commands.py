@@ -117,6 +117,12 @@ class PassTurn(Command, frozen=True):
     """The direction of play changes first."""
 
 
+class Track(Command, frozen=True):
+    """Follow whose turn it is from now on, or no more."""
+
+    on: bool
+
+
 class CallColour(Command, frozen=True):
     colour: Id
     by: Id | None = None

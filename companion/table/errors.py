@@ -11,3 +11,7 @@ class NoSuchBot(TrayError, LookupError):
 
 class WorkerLost(TrayError, RuntimeError):
     """A process that played games for us ended before it was done."""
+
+
+class Refused(TrayError, ValueError):
+    """A wish that cannot be granted now. Nothing has changed."""

@@ -91,6 +91,10 @@ class Match(Struct, frozen=True, kw_only=True):
             for player in (*self.players, *self.gone)
         }
 
+    def name(self, player: str) -> str:
+        """What somebody at the table is called."""
+        return next((each.name for each in (*self.players, *self.gone) if each.id == player), "somebody")
+
     def next_to(self, player: str, direction: Direction = "clockwise") -> str:
         """Who sits beside somebody, on the left if play runs clockwise."""
         seats = [each.id for each in self.players]
@@ -103,7 +107,7 @@ class Chance(Struct, frozen=True):
 
     spins: tuple[tuple[int, SpinDrawn], ...] = ()
     """With the record of each, the one to use first at the front."""
-    dealers: tuple[DealerDrawn, ...] = ()
+    dealers: tuple[tuple[int, DealerDrawn], ...] = ()
 
 
 class State(Struct, frozen=True, kw_only=True):
@@ -117,6 +121,8 @@ class State(Struct, frozen=True, kw_only=True):
     drawn: tuple[int, SpinDrawn] | None = None
     """A spin that is drawn and has not landed, with its record."""
     taken_back: Chance = field(default_factory=Chance)
+    muted: bool | None = None
+    """Whether somebody switched the sound off; None if nobody ever touched it."""
 
     @property
     def playing(self) -> Match | None:

@@ -7,9 +7,11 @@ from typing import Literal
 from msgspec import Struct
 
 from companion.rules.faces import Spinner
-from companion.table.counting import Sort
+from companion.table.counting import Sort, sorts
 from companion.table.journal import Head
-from companion.table.state import Direction, Penalty, Spun
+from companion.table.referee import may_choose
+from companion.table.scores import edition_of, options_of
+from companion.table.state import Direction, Match, Penalty, Spun, State
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
@@ -119,3 +121,58 @@ class Line(Struct, frozen=True, kw_only=True):
     text: str
     back_to: int | None = None
     """For an undo: lines after this record and before this line are taken back."""
+
+
+def match_view(state: State) -> MatchView | None:
+    """The match as everybody may see it."""
+    match = state.match
+    if match is None:
+        return None
+    edition, options, totals = edition_of(match), options_of(match), match.totals
+    return MatchView(
+        edition=edition.id,
+        name=edition.name,
+        spinner=edition.spinner,
+        cards=match.cards,
+        target=options.target,
+        scoring=options.scoring,
+        options=match.options,
+        tracker=match.tracker,
+        round=match.round,
+        players=tuple(
+            SeatView(id=each.id, name=each.name, bot=each.bot, seat=seat, total=totals[each.id])
+            for seat, each in enumerate(match.players)
+        ),
+        gone=tuple(GoneView(id=each.id, name=each.name, total=totals[each.id]) for each in match.gone),
+        rounds=tuple(
+            RoundView(
+                round=number,
+                winner=each.scored.winner,
+                points=each.scored.points,
+                left=each.scored.left,
+                corrected=each.corrected,
+            )
+            for number, each in enumerate(match.rounds, 1)
+        ),
+        dealer=match.dealer,
+        turn=match.turn,
+        then=None if match.turn is None else match.next_to(match.turn, match.direction),
+        direction=match.direction,
+        colour=match.colour,
+        colours=tuple(str(colour) for colour in edition.colours),
+        sorts=sorts(edition),
+        penalties=match.penalties,
+        choosing=_choosing(state, match),
+        paused=match.paused,
+        ended=match.ended,
+        winners=match.winners,
+    )
+
+
+def _choosing(state: State, match: Match) -> ChoosingView | None:
+    if state.spin is None or not match.tracker or match.ended or not may_choose(state):
+        return None
+    players = tuple(
+        each.id for each in match.players if options_of(match).choose_self or each.id != state.spin.spinner
+    )
+    return ChoosingView(by=state.spin.spinner, text=state.spin.text, players=players)

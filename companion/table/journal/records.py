@@ -34,6 +34,10 @@ class Record(Struct, frozen=True, tag_field="kind", tag=_kind):
     audience: ClassVar[Audience] = ALL
     """Who may see it, unless `append` is told otherwise."""
 
+    @property
+    def kind(self) -> str:
+        return str(self.__struct_config__.tag)
+
     def reveals(self) -> tuple[int, ...]:
         """Earlier records that everybody may see from now on."""
         return ()
@@ -99,9 +103,18 @@ class PlayerLeft(Record, frozen=True, kw_only=True):
     """How strong a bot plays on in the same seat; empty if the seat is gone."""
 
 
+class PlayerRenamed(Record, frozen=True, kw_only=True):
+    player: str
+    name: str
+
+
 class SeatsChanged(Record, frozen=True, kw_only=True):
     players: tuple[str, ...]
     """All players in the new order of the seats."""
+
+
+class SoundSwitched(Record, frozen=True, kw_only=True):
+    muted: bool
 
 
 class Paused(Record, frozen=True, kw_only=True):
@@ -135,6 +148,20 @@ class DealerDrawn(Record, frozen=True, kw_only=True):
 
     player: str
     evidence: Evidence
+    again: int | None = None
+    """The record of a draw that an undo had taken back, and that counts again."""
+
+
+class DealerNamed(Record, frozen=True, kw_only=True):
+    """The table named the dealer."""
+
+    player: str
+
+
+class TrackerSwitched(Record, frozen=True, kw_only=True):
+    """With real cards: turns and direction are followed from now on, or no more."""
+
+    on: bool
 
 
 class TurnPassed(Record, frozen=True, kw_only=True):
@@ -166,6 +193,8 @@ class SpinDrawn(Record, frozen=True, kw_only=True):
     evidence: Evidence
     spinner: str | None = None
     """Who pushed the nose, if anybody knows. The one who chooses, where a face lets somebody choose."""
+    again: int | None = None
+    """The record of a draw that an undo had taken back: its faces are shown again, nothing was drawn."""
 
 
 class SpinLanded(Record, frozen=True, kw_only=True):

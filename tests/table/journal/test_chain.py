@@ -47,7 +47,7 @@ def test_anybody_can_check_the_chain_with_three_lines_of_code(tmp_path: Path) ->
         ("UPDATE records SET hash = upper(hash) WHERE sequence = 7", 7),
         ("DELETE FROM records WHERE sequence = 8", 8),
         ("DELETE FROM records WHERE sequence = 1", 1),
-        ("UPDATE records SET sequence = 23 WHERE sequence = 22", 22),
+        (f"UPDATE records SET sequence = {len(SAMPLES) + 1} WHERE sequence = {len(SAMPLES)}", len(SAMPLES)),
         ("UPDATE records SET body = (SELECT body FROM records WHERE sequence = 1) WHERE sequence = 2", 2),
     ],
 )

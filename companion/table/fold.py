@@ -1,0 +1,277 @@
+"""From the journal's records to the table as it stands, an undo included."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from typing import NamedTuple, cast
+
+from msgspec.structs import replace
+
+from companion.rules.faces import Spinner, outcome
+from companion.table.journal.entry import Entry
+from companion.table.journal.records import (
+    ColourCalled,
+    Corrected,
+    DealerDrawn,
+    DealerNamed,
+    MatchEnded,
+    MatchStarted,
+    MoveMade,
+    Paused,
+    Player,
+    PlayerChosen,
+    PlayerJoined,
+    PlayerLeft,
+    PlayerRenamed,
+    Record,
+    Resumed,
+    Revealed,
+    RoundScored,
+    SeatsChanged,
+    SoundSwitched,
+    SpinDrawn,
+    SpinLanded,
+    SpinTold,
+    TableOpened,
+    TrackerSwitched,
+    TurnPassed,
+    Undone,
+    UnknownRecord,
+    UnoPenalty,
+)
+from companion.table.state import Chance, Match, Penalty, Round, Spun, State
+from companion.tray import find_faces
+
+FOREGONE = (TableOpened, SoundSwitched, Revealed)
+"""Not acts of anybody at the table, so nobody takes them back."""
+
+
+class Act(NamedTuple):
+    """A record that can be taken back, with the table as it was before it."""
+
+    sequence: int
+    record: Record
+    before: State
+
+
+class History:
+    """The table after every record so far, and the way back to the beginning of the match."""
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self.state = State()
+        self._acts: list[Act] = []
+        for entry in entries:
+            self.take(entry.sequence, entry.record)
+
+    def take(self, sequence: int, record: Record | UnknownRecord) -> State:
+        """Go on with the next record."""
+        if isinstance(record, UnknownRecord):
+            return self.state
+        if isinstance(record, Undone):
+            self._undo(record.back_to)
+            return self.state
+        if isinstance(record, MatchStarted):
+            # What was before stays in the journal, but nobody goes back to it.
+            self._acts.clear()
+        self._acts.append(Act(sequence, record, self.state))
+        self.state = fold(self.state, sequence, record)
+        return self.state
+
+    def last_act(self) -> tuple[Act, ...]:
+        """What an undo would take back, from its first record on; nothing if there is nothing."""
+        first = len(self._acts)
+        while first > 0 and isinstance(self._acts[first - 1].record, FOREGONE):
+            first -= 1
+        if first == 0 or isinstance(self._acts[first - 1].record, MatchStarted):
+            return ()
+        first -= 1
+        record = self._acts[first].record
+        if isinstance(record, SpinLanded):
+            while self._acts[first].sequence > record.spin:
+                first -= 1
+        elif isinstance(record, MatchEnded) and record.winners:
+            # Nobody ended it: the round before did, or its correction.
+            first -= 1
+        return tuple(self._acts[first:])
+
+    def _undo(self, back_to: int) -> None:
+        undone: list[Act] = []
+        while self._acts and self._acts[-1].sequence > back_to:
+            undone.insert(0, self._acts.pop())
+        if not undone:
+            return
+        after, self.state = self.state, undone[0].before
+        for act in undone:
+            if isinstance(act.record, FOREGONE):
+                self.take(act.sequence, act.record)
+        self.state = replace(self.state, taken_back=_taken_back(undone, self.state, after))
+
+
+def _taken_back(undone: Sequence[Act], before: State, after: State) -> Chance:
+    """What was drawn in these acts, then what had been taken back before or since and not used in them."""
+    spins = {act.sequence: act.record for act in undone if isinstance(act.record, SpinDrawn)}
+    dealers = {act.sequence: act.record for act in undone if isinstance(act.record, DealerDrawn)}
+    used = {spin.again for spin in spins.values()} | {dealer.again for dealer in dealers.values()}
+    for each in (before.taken_back, after.taken_back):
+        spins |= {record: drawn for record, drawn in each.spins if record not in used}
+        dealers |= {record: drawn for record, drawn in each.dealers if record not in used}
+    return Chance(tuple(spins.items()), tuple(dealers.items()))
+
+
+def fold(state: State, sequence: int, record: Record) -> State:
+    """The table after one more record."""
+    match record:
+        case MatchStarted():
+            return replace(
+                state,
+                match=_begun(sequence, record),
+                roster=reduce(_remember, reversed(record.players), state.roster),
+                taken_back=Chance(),
+            )
+        case SpinDrawn():
+            return replace(state, drawn=(sequence, record), taken_back=_used(state.taken_back, record))
+        case SpinLanded() if state.drawn is not None:
+            return replace(state, spin=_spun(*state.drawn, record), drawn=None)
+        case SpinTold():
+            return replace(state, spin=_told(sequence, record))
+        case PlayerChosen() if state.spin is not None:
+            return replace(state, spin=replace(state.spin, chosen=record.player))
+        case SoundSwitched():
+            return replace(state, muted=record.muted)
+    if state.match is None:
+        return state
+    if isinstance(record, PlayerJoined):
+        state = replace(state, roster=_remember(state.roster, record.player))
+    elif isinstance(record, PlayerRenamed):
+        roster = tuple(_renamed(each, record) for each in state.roster)
+        state = replace(state, roster=roster)
+    elif isinstance(record, DealerDrawn) and record.again is not None:
+        later = tuple(each for each in state.taken_back.dealers if each[0] != record.again)
+        state = replace(state, taken_back=replace(state.taken_back, dealers=later))
+    elif isinstance(record, RoundScored):
+        # Play has gone past the point that an undo had led back to.
+        state = replace(state, taken_back=Chance())
+    return replace(state, match=_after(cast(Match, state.match), sequence, record))
+
+
+def _begun(sequence: int, record: MatchStarted) -> Match:
+    return Match(
+        record=sequence,
+        edition=record.edition,
+        edition_version=record.edition_version,
+        cards=record.cards,
+        options=record.options,
+        house_rules=record.house_rules,
+        tracker=record.tracker,
+        players=record.players,
+    )
+
+
+def _after(match: Match, sequence: int, record: Record) -> Match:
+    """The match after one more record."""
+    match record:
+        case PlayerJoined(player=player, seat=seat):
+            gone = tuple(each for each in match.gone if each.id != player.id)
+            return replace(match, players=(*match.players[:seat], player, *match.players[seat:]), gone=gone)
+        case PlayerLeft(stand_in="", player=player):
+            return _without(match, player)
+        case PlayerRenamed():
+            return replace(
+                match,
+                players=tuple(_renamed(each, record) for each in match.players),
+                gone=tuple(_renamed(each, record) for each in match.gone),
+            )
+        case SeatsChanged(players=order):
+            return replace(match, players=tuple(sorted(match.players, key=lambda each: order.index(each.id))))
+        case Paused(reason=reason):
+            return replace(match, paused=reason)
+        case Resumed():
+            return replace(match, paused=None)
+        case DealerDrawn(player=player) | DealerNamed(player=player):
+            return _dealt_by(match, player)
+        case TrackerSwitched(on=on):
+            return _dealt_by(replace(match, tracker=on), match.dealer)
+        case TurnPassed(to=player, direction=direction):
+            return replace(match, turn=player, direction=direction)
+        case ColourCalled(colour=colour):
+            return replace(match, colour=colour)
+        case UnoPenalty():
+            penalty = Penalty(record.player, record.cards, record.caught_by)
+            return replace(match, penalties=(*match.penalties, penalty))
+        case MoveMade():
+            return replace(match, moves=(*match.moves, sequence))
+        case RoundScored():
+            return _scored(match, Round(sequence, record))
+        case Corrected(record=wrong, now=scored):
+            rounds = tuple(
+                Round(wrong, scored, corrected=True) if each.record == wrong else each
+                for each in match.rounds
+            )
+            # Whether it is over is said anew, as the totals are others.
+            return replace(match, rounds=rounds, ended=False, winners=())
+        case MatchEnded(winners=winners):
+            return replace(match, ended=True, winners=winners, paused=None)
+    return match
+
+
+def _dealt_by(match: Match, dealer: str | None) -> Match:
+    """A round begins: the one beside the dealer plays first."""
+    turn = match.next_to(dealer) if match.tracker and dealer is not None else None
+    return replace(match, dealer=dealer, turn=turn, direction="clockwise")
+
+
+def _scored(match: Match, round: Round) -> Match:
+    fresh = replace(match, rounds=(*match.rounds, round), colour=None, penalties=(), moves=())
+    dealer = match.dealer
+    if round.scored.winner is not None and dealer is not None:
+        dealer = None if match.options.get("dealer") == "draw" else match.next_to(dealer)
+    return _dealt_by(fresh, dealer)
+
+
+def _without(match: Match, gone: str) -> Match:
+    """Somebody got up. Who was due next to them is due now."""
+    players = tuple(each for each in match.players if each.id != gone)
+    dealer = match.next_to(gone) if match.dealer == gone else match.dealer
+    turn = match.next_to(gone, match.direction) if match.turn == gone else match.turn
+    left = tuple(each for each in match.players if each.id == gone)
+    return replace(match, players=players, gone=(*match.gone, *left), dealer=dealer, turn=turn)
+
+
+def _remember(roster: tuple[Player, ...], player: Player) -> tuple[Player, ...]:
+    return roster if player.bot else (player, *(each for each in roster if each.id != player.id))
+
+
+def _renamed(player: Player, record: PlayerRenamed) -> Player:
+    return replace(player, name=record.name) if player.id == record.player else player
+
+
+def _used(chance: Chance, drawn: SpinDrawn) -> Chance:
+    return replace(chance, spins=tuple(each for each in chance.spins if each[0] != drawn.again))
+
+
+def _spun(sequence: int, drawn: SpinDrawn, landed: SpinLanded) -> Spun:
+    return Spun(
+        record=sequence,
+        tray=cast(Spinner, drawn.tray),
+        faces=drawn.faces,
+        text=_text(drawn),
+        spinner=drawn.spinner,
+        landed=landed.landed,
+        reasons=landed.reasons,
+    )
+
+
+def _told(sequence: int, told: SpinTold) -> Spun:
+    return Spun(
+        record=sequence,
+        tray=cast(Spinner, told.tray),
+        faces=told.faces,
+        text=_text(told),
+        spinner=told.spinner,
+        told=True,
+    )
+
+
+def _text(spin: SpinDrawn | SpinTold) -> str:
+    return outcome(find_faces(cast(Spinner, spin.tray), spin.faces))

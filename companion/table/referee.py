@@ -1,0 +1,129 @@
+"""The referee: whether a wish can be granted as the table stands, and what is written down if so.
+
+A pure function of the table and the command. What needs the tray or chance (a spin, the dealer draw, an undo)
+is done by the table itself, which asks here whether it may.
+"""
+
+from __future__ import annotations
+
+from companion.table import commands as wish
+from companion.table import people, scores
+from companion.table.errors import Refused
+from companion.table.journal.records import (
+    ColourCalled,
+    DealerNamed,
+    MatchEnded,
+    Paused,
+    PlayerChosen,
+    Record,
+    Resumed,
+    TrackerSwitched,
+    TurnPassed,
+    UnoPenalty,
+)
+from companion.table.people import seated
+from companion.table.state import Match, State
+
+CHOSEN_FACE = "green"
+"""The face that lets the spinner choose somebody."""
+
+
+def decide(state: State, command: wish.Command) -> tuple[Record, ...]:
+    """What is written down for a command; raises if it is refused."""
+    match command:
+        case wish.StartMatch():
+            return people.start(state, command)
+        case wish.Rename():
+            return people.rename(state, command)
+        case wish.EndMatch():
+            match_ = playing(state, even_paused=True)
+            return (MatchEnded(winners=(), totals=match_.totals),)
+        case wish.Join():
+            return people.join(state, playing(state, even_paused=True), command)
+        case wish.Leave():
+            return people.leave(playing(state, even_paused=True), command)
+        case wish.ChangeSeats():
+            return people.change_seats(playing(state, even_paused=True), command)
+        case wish.Pause():
+            playing(state)
+            return (Paused(reason=people.clean(command.reason)),)
+        case wish.Resume():
+            if playing(state, even_paused=True).paused is None:
+                raise Refused("The match is not paused.")
+            return (Resumed(),)
+        case wish.CorrectRound():
+            return scores.correct(state, command)
+        case _:
+            return _play(state, playing(state), command)
+
+
+def _play(state: State, match: Match, command: wish.Command) -> tuple[Record, ...]:
+    """What is done with real cards in the middle of a round."""
+    if match.cards == "virtual":
+        raise Refused("With virtual cards the companion does that itself: play your cards.")
+    match command:
+        case wish.NameDealer():
+            return (DealerNamed(player=seated(match, command.player)),)
+        case wish.PassTurn():
+            return _pass_turn(match, command)
+        case wish.Track():
+            return (TrackerSwitched(on=command.on),)
+        case wish.CallColour():
+            colours = [str(colour) for colour in scores.edition_of(match).colours]
+            if command.colour not in colours:
+                raise Refused(f"There is no {command.colour} in this deck: call {', '.join(colours)}.")
+            by = None if command.by is None else seated(match, command.by)
+            return (ColourCalled(colour=command.colour, by=by),)
+        case wish.PenaliseUno():
+            caught_by = None if command.caught_by is None else seated(match, command.caught_by)
+            if caught_by == command.player:
+                raise Refused("Nobody catches themselves: say who saw it, or leave it open.")
+            return (
+                UnoPenalty(player=seated(match, command.player), cards=command.cards, caught_by=caught_by),
+            )
+        case wish.ChoosePlayer():
+            if not may_choose(state):
+                raise Refused("There is nobody to choose: spin the eyes first.")
+            assert state.spin is not None
+            return (PlayerChosen(spin=state.spin.record, player=seated(match, command.player)),)
+        case wish.ScoreRound():
+            return scores.score(match, command)
+    raise Refused(f"The table cannot do {type(command).__name__} here: update the companion.")
+
+
+def playing(state: State, *, even_paused: bool = False) -> Match:
+    """The match that is being played, or a refusal."""
+    if state.match is None:
+        raise Refused("There is no match yet: start one first.")
+    if state.match.ended:
+        raise Refused("The match is over: start a new one.")
+    if state.match.paused is not None and not even_paused:
+        raise Refused("The match is paused: resume it first.")
+    return state.match
+
+
+def may_choose(state: State) -> bool:
+    """Whether the spinner still has to say whom they choose."""
+    return state.spin is not None and CHOSEN_FACE in state.spin.faces and state.spin.chosen is None
+
+
+def spinner_of(state: State, by: str | None) -> str | None:
+    """Who spins, if anybody knows: the one who is named, or whose turn is followed."""
+    if state.playing is None:
+        return None
+    return state.playing.turn if by is None else seated(state.playing, by)
+
+
+def _pass_turn(match: Match, command: wish.PassTurn) -> tuple[Record, ...]:
+    if not match.tracker:
+        raise Refused("Turns are not followed in this match: switch the tracker on.")
+    direction = match.direction
+    if command.turn_around:
+        direction = "anticlockwise" if direction == "clockwise" else "clockwise"
+    if command.to is not None:
+        to = seated(match, command.to)
+    elif match.turn is None:
+        raise Refused("Nobody is on turn yet: draw or name the dealer, or say whose turn it is.")
+    else:
+        to = match.next_to(match.turn, direction)
+    return (TurnPassed(to=to, direction=direction),)

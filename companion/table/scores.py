@@ -1,0 +1,98 @@
+"""Scores: what a round was worth to whom, a round that was written down wrongly, and who has won."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from companion.rules.edition import Edition
+from companion.rules.editions import edition as find_edition
+from companion.rules.options import Options
+from companion.rules.scoring import shares, winners
+from companion.table import commands as wish
+from companion.table.counting import sorts, worth
+from companion.table.errors import Refused
+from companion.table.journal.records import Corrected, MatchEnded, Record, RoundScored
+from companion.table.people import seated
+from companion.table.state import Match, Round, State
+
+Left = Mapping[str, Mapping[str, int]]
+
+
+def edition_of(match: Match) -> Edition:
+    return find_edition(match.edition)
+
+
+def options_of(match: Match) -> Options:
+    return edition_of(match).options(**match.options)
+
+
+def score(match: Match, command: wish.ScoreRound) -> tuple[Record, ...]:
+    scored = _scored(match, match.round, command.winner, command.left)
+    return (scored, *_ending(match, (*match.rounds, Round(0, scored))))
+
+
+def correct(state: State, command: wish.CorrectRound) -> tuple[Record, ...]:
+    match = state.match
+    if match is None or not match.rounds:
+        raise Refused("There is no round to correct yet.")
+    if match.ended and not match.winners:
+        raise Refused("The match was broken off: its rounds stay as they are.")
+    if command.round > len(match.rounds):
+        raise Refused(f"There is no round {command.round}: choose 1 to {len(match.rounds)}.")
+    if match.cards == "virtual":
+        raise Refused("The companion counted that round itself: it cannot be wrong.")
+    wrong = match.rounds[command.round - 1]
+    right = _scored(match, command.round, command.winner, command.left)
+    rounds = tuple(Round(each.record, right) if each is wrong else each for each in match.rounds)
+    return (Corrected(record=wrong.record, now=right), *_ending(match, rounds))
+
+
+def _scored(match: Match, number: int, winner: str | None, left: Left) -> RoundScored:
+    """How a round ended, with what everybody's total grows by."""
+    edition = edition_of(match)
+    people = [each.id for each in (*match.players, *match.gone)]
+    for player in (*left, *((winner,) if winner is not None else ())):
+        if player not in people:
+            seated(match, player)
+    counted = {player: {id: n for id, n in hand.items() if n} for player, hand in left.items()}
+    _verify_counts(edition, counted)
+    values = [worth(edition, counted.get(player, {})) for player in people]
+    gains = shares(values, None if winner is None else people.index(winner), options_of(match))
+    seats = {each.id for each in match.players}
+    return RoundScored(
+        round=number,
+        winner=winner,
+        points={player: gain for player, gain in zip(people, gains, strict=True) if gain or player in seats},
+        left={player: hand for player, hand in counted.items() if hand},
+    )
+
+
+def _verify_counts(edition: Edition, left: Left) -> None:
+    most = {sort.id: sort for sort in sorts(edition)}
+    total: Counter[str] = Counter()
+    for hand in left.values():
+        total.update(hand)
+    for id, number in total.items():
+        if id not in most:
+            raise Refused(f"{edition.name} has no cards of the sort {id!r}: count {', '.join(most)}.")
+        if number > most[id].most:
+            raise Refused(f"There are only {most[id].most} of {most[id].label} in the deck: count again.")
+
+
+def _ending(match: Match, rounds: Sequence[Round]) -> tuple[MatchEnded, ...]:
+    """The end of the match, if these rounds make one. Who got up cannot win."""
+    totals = {
+        each.id: sum(round.scored.points.get(each.id, 0) for round in rounds)
+        for each in (*match.players, *match.gone)
+    }
+    seats = [each.id for each in match.players]
+    last = rounds[-1].scored.winner
+    if last is None:
+        return ()
+    options = options_of(match)
+    if options.scoring == "none":
+        won = (last,)
+    else:
+        won = tuple(seats[seat] for seat in winners([totals[each] for each in seats], 0, options))
+    return (MatchEnded(winners=won, totals=totals),) if won else ()

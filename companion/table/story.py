@@ -1,0 +1,127 @@
+"""The history in words: what each record says to those who sit at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import cast
+
+from companion.rules.editions import editions
+from companion.rules.faces import Spinner, told_of
+from companion.table.journal import Entry, Shown, UnknownRecord
+from companion.table.journal import records as its
+from companion.table.view import Line
+from companion.tray import find_faces
+
+Naming = Callable[[str], str]
+"""What a player is called."""
+
+
+def tell(shown: Shown, name: Naming) -> Iterator[Line]:
+    """The lines of what became visible to somebody at once."""
+    for entry in shown.entries:
+        record = entry.record
+        if isinstance(record, UnknownRecord):
+            continue
+        if text := _text(record, shown.entries, name):
+            back_to = record.back_to if isinstance(record, its.Undone) else None
+            yield Line(at=shown.at, time=entry.time, kind=record.kind, text=text, back_to=back_to)
+
+
+def _text(record: its.Record, beside: Sequence[Entry], name: Naming) -> str:
+    """One record in a sentence; nothing if it tells people nothing."""
+    match record:
+        case its.SpinLanded():
+            drawn = next((each.record for each in beside if each.sequence == record.spin), None)
+            return _spin(drawn, record, name) if isinstance(drawn, its.SpinDrawn) else ""
+        case its.SpinTold():
+            return f"{_who_spins(record.spinner, name)} by hand: {_faces(record, name)}."
+        case its.RoundScored():
+            return _round(record, name)
+        case its.Corrected():
+            return f"Corrected: {_round(record.now, name)}"
+        case its.MatchStarted():
+            return _start(record)
+        case its.MatchEnded():
+            if not record.winners:
+                return "The match is broken off."
+            verb = "win" if len(record.winners) > 1 else "wins"
+            return f"{_and([name(each) for each in record.winners])} {verb} the match!"
+        case its.ColourCalled():
+            by = "" if record.by is None else f" by {name(record.by)}"
+            return f"{record.colour.capitalize()} is called{by}."
+        case its.UnoPenalty():
+            caught = "" if record.caught_by is None else f", caught by {name(record.caught_by)}"
+            return f"{name(record.player)} forgot to call UNO and draws {record.cards}{caught}."
+        case its.TurnPassed():
+            return f"{name(record.to)}'s turn, {record.direction}."
+        case its.DealerDrawn() | its.DealerNamed():
+            return f"{name(record.player)} deals."
+        case its.PlayerChosen():
+            return f"{name(record.player)} is chosen."
+        case its.Undone():
+            return "Taken back."
+    return _table(record, name)
+
+
+def _table(record: its.Record, name: Naming) -> str:
+    """What happens around the game."""
+    match record:
+        case its.PlayerJoined():
+            return f"{record.player.name} sits down."
+        case its.PlayerLeft():
+            return f"{name(record.player)} gets up."
+        case its.PlayerRenamed():
+            return f"{record.name} has a new name."
+        case its.SeatsChanged():
+            return f"New seats: {', '.join(name(each) for each in record.players)}."
+        case its.TrackerSwitched():
+            return "Turns are followed from now on." if record.on else "Turns are followed no more."
+        case its.Paused():
+            return f"Paused: {record.reason}." if record.reason else "Paused."
+        case its.Resumed():
+            return "Play goes on."
+        case its.JournalSetAside():
+            return f"The journal was damaged and is kept aside as {record.file}."
+    return ""
+
+
+def _start(record: its.MatchStarted) -> str:
+    edition = editions().get(record.edition)
+    players = _and([each.name for each in record.players])
+    return f"{players} play {edition.name if edition else record.edition} with {record.cards} cards."
+
+
+def _spin(drawn: its.SpinDrawn, landed: its.SpinLanded, name: Naming) -> str:
+    stuck = [reel for reel, how in landed.landed.items() if how == "failed"]
+    notes = []
+    if drawn.again is not None:
+        notes.append("the same faces as before the undo")
+    if landed.resumed:
+        notes.append("finished after a restart")
+    if stuck:
+        notes.append(f"the {_and(stuck)} reel could not show it")
+    return f"{_who_spins(drawn.spinner, name)}: {_faces(drawn, name)}{_aside(notes)}."
+
+
+def _who_spins(spinner: str | None, name: Naming) -> str:
+    return "A spin" if spinner is None else f"{name(spinner)} spins"
+
+
+def _faces(spin: its.SpinDrawn | its.SpinTold, name: Naming) -> str:
+    faces = find_faces(cast(Spinner, spin.tray), spin.faces)
+    return told_of(faces, "the spinner" if spin.spinner is None else name(spin.spinner))
+
+
+def _round(scored: its.RoundScored, name: Naming) -> str:
+    if scored.winner is None:
+        return f"Round {scored.round} was blocked, nobody scores."
+    gains = [f"{name(player)} {gain}" for player, gain in scored.points.items() if gain]
+    return f"{name(scored.winner)} wins round {scored.round}{': ' + ', '.join(gains) if gains else ''}."
+
+
+def _aside(notes: Sequence[str]) -> str:
+    return f" ({'; '.join(notes)})" if notes else ""
+
+
+def _and(words: Sequence[str]) -> str:
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
