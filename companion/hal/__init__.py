@@ -10,7 +10,16 @@ async with open_board(config.board) as board:
 from companion.hal.board import Board, ReelState
 from companion.hal.buzzer import Note
 from companion.hal.clock import Clock, RealClock, VirtualClock
-from companion.hal.events import Event, Faulted, ScreenChanged, Tick, Turned
+from companion.hal.events import (
+    Event,
+    Faulted,
+    LightsShow,
+    Plays,
+    ScreenChanged,
+    ScreenShows,
+    Tick,
+    Turned,
+)
 from companion.hal.faults import Fault
 from companion.hal.landing import Certainty, Evidence, Homing, Landing, Move
 from companion.hal.lights import OFF, Glow
@@ -28,11 +37,14 @@ __all__ = [
     "Glow",
     "Homing",
     "Landing",
+    "LightsShow",
     "Move",
     "Note",
+    "Plays",
     "RealClock",
     "ReelState",
     "ScreenChanged",
+    "ScreenShows",
     "Tick",
     "Turned",
     "VirtualClock",

@@ -16,7 +16,7 @@ from companion.config.board import BoardSettings
 from companion.hal.buzzer import Buzzer
 from companion.hal.clock import Clock
 from companion.hal.errors import BoardBusy, BoardClosed, BoardFaulted, NoSuchReel
-from companion.hal.events import Event, Faulted
+from companion.hal.events import Event, Faulted, LightsShow, Plays, ScreenShows
 from companion.hal.faults import Fault, FaultLatch
 from companion.hal.landing import Homing, Landing, Move
 from companion.hal.lights import Lights
@@ -68,6 +68,7 @@ class Board(ABC):
         self._loop = asyncio.get_running_loop()
         try:
             self._open_parts()
+            self._listen_to_parts()
         except BaseException:
             self.close()
             raise
@@ -91,6 +92,11 @@ class Board(ABC):
     @property
     @abstractmethod
     def reels(self) -> Mapping[str, ReelState]: ...
+
+    @property
+    def angles(self) -> dict[str, float]:
+        """Where the discs are, in degrees forward of face 0, as far as this board can know."""
+        return {name: reel.angle for name, reel in self.reels.items()}
 
     @property
     def fault(self) -> Fault | None:
@@ -130,6 +136,11 @@ class Board(ABC):
     @abstractmethod
     def _close_parts(self) -> None:
         """Undo that, as far as it got."""
+
+    def _listen_to_parts(self) -> None:
+        self.screen.on_show = lambda picture: self.tell(ScreenShows(picture))
+        self.lights.on_show = lambda glows: self.tell(LightsShow(glows))
+        self.buzzer.on_play = lambda tune: self.tell(Plays(tune))
 
     @abstractmethod
     async def _spin(self, moves: Mapping[str, Move]) -> dict[str, Landing]: ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -34,6 +34,8 @@ class Buzzer:
 
     def __init__(self, speaker: Speaker | None, clock: Clock, latch: FaultLatch) -> None:
         self.present = speaker is not None
+        self.on_play: Callable[[tuple[Note, ...]], object] | None = None
+        """Told of every tune that can be heard, by the thread that plays it."""
         self._speaker = speaker
         self._clock = clock
         self._latch = latch
@@ -58,6 +60,8 @@ class Buzzer:
         with self._lock:
             self._cancel()
             self._rest = list(tune)
+            if self.on_play is not None:
+                self.on_play(tuple(self._rest))
             self._next()
 
     def stop(self) -> None:

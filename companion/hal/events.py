@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from companion.hal.buzzer import Note
 from companion.hal.faults import Fault
+from companion.hal.lights import Glow
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,4 +41,27 @@ class ScreenChanged:
     trouble: str
 
 
-Event = Tick | Turned | Faulted | ScreenChanged
+@dataclass(frozen=True, slots=True)
+class ScreenShows:
+    """Another picture can be seen on the screen."""
+
+    picture: bytes
+    """128×64 pixels of one bit, row by row, the leftmost in the highest bit; all dark while it is lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class LightsShow:
+    """A light has changed."""
+
+    glows: Mapping[str, Glow]
+    """What each light does now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plays:
+    """A tune begins, in place of one that may still be playing."""
+
+    tune: tuple[Note, ...]
+
+
+Event = Tick | Turned | Faulted | ScreenChanged | ScreenShows | LightsShow | Plays

@@ -171,7 +171,8 @@ class GpioBoard(Board):
         moving = True
 
         def tell() -> None:
-            self.tell(Turned({reel.name: reel.angle for reel in reels}, self.clock.now()))
+            angles = self.angles
+            self.tell(Turned({reel.name: angles[reel.name] for reel in reels}, self.clock.now()))
             if moving:
                 self.clock.call_at(self.clock.now() + TURNED_S, tell)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -38,6 +38,8 @@ class Lights:
     """Showing a light that this tray does not have does nothing."""
 
     def __init__(self, leds: Mapping[str, Led], clock: Clock, latch: FaultLatch) -> None:
+        self.on_show: Callable[[dict[str, Glow]], object] | None = None
+        """Told what each light does whenever one changes, by the thread that changes it."""
         self._leds = dict(leds)
         self._clock = clock
         self._latch = latch
@@ -62,11 +64,13 @@ class Lights:
     def show(self, glows: Mapping[str, Glow]) -> None:
         """Change these lights and leave the others as they are."""
         with self._lock:
-            for name in glows.keys() & self._leds.keys():
-                if glows[name] != self._glows[name]:
-                    self._glows[name] = glows[name]
-                    self._stop_rhythm(name)
-                    self._beat(name, 0)
+            changed = [name for name in glows.keys() & self._leds.keys() if glows[name] != self._glows[name]]
+            for name in changed:
+                self._glows[name] = glows[name]
+                self._stop_rhythm(name)
+                self._beat(name, 0)
+            if changed and self.on_show is not None:
+                self.on_show(self.glows)
 
     def off(self) -> None:
         self.show(dict.fromkeys(self._leds, OFF))

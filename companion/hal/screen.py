@@ -15,6 +15,7 @@ from companion.hal.errors import NoScreen
 log = logging.getLogger(__name__)
 
 SIZE = (128, 64)
+DARK = Image.new("1", SIZE)
 RETRY_S = 2.0
 JOIN_S = 2.0
 
@@ -41,6 +42,8 @@ class Screen:
         """Why nothing can be seen, and what to do; empty while all is well."""
         self.picture: Image.Image | None = None
         """What was last asked for, whether anybody sees it or not."""
+        self.on_show: Callable[[bytes], object] | None = None
+        """Told what can be seen whenever that changes, as bytes of mode "1", by the thread that draws it."""
         self.drawn = 0
         """Pictures that were sent to the display."""
         self._connect = connect
@@ -67,7 +70,9 @@ class Screen:
             if self.picture is not None and copy.tobytes() == self.picture.tobytes():
                 return
             self.picture = copy
-            if not self.trouble:
+            if not self.present:
+                self._tell_shown(copy)
+            elif not self.trouble:
                 self._work()
 
     def wait_until_shown(self, timeout_s: float = 5.0) -> bool:
@@ -113,6 +118,8 @@ class Screen:
         if changed:
             log.warning("Screen: %s", trouble or "it is back.")
             self._changed(trouble)
+            if trouble:
+                self._tell_shown(DARK)
 
     def _draw(self, picture: Image.Image | None) -> str:
         """What is wrong with the display, or nothing."""
@@ -122,6 +129,7 @@ class Screen:
             if self._display is not None and picture is not None:
                 self._display.display(picture)
                 self.drawn += 1
+                self._tell_shown(picture)
         except NoScreen as error:
             self._drop()
             return str(error)
@@ -131,6 +139,10 @@ class Screen:
             self._drop()
             return f"The screen's driver failed ({type(error).__name__}: {error}): see the log."
         return ""
+
+    def _tell_shown(self, picture: Image.Image) -> None:
+        if self.on_show is not None:
+            self.on_show(picture.tobytes())
 
     def _drop(self) -> None:
         display, self._display = self._display, None

@@ -24,6 +24,11 @@ class SimBoard(GpioBoard):
         super().__init__(settings, clock)
         self.sim = VirtualTray(settings, clock, starts)
 
+    @property
+    def angles(self) -> dict[str, float]:
+        """Where the discs really are: people see a disc that slipped before the driver knows of it."""
+        return {name: (disc.angle - disc.reel.offset_degrees) % 360 for name, disc in self.sim.discs.items()}
+
     def _open_pins(self) -> Pins:
         return Pins(self.sim.factory, self.clock, polled=False)
 

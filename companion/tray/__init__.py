@@ -7,21 +7,29 @@ async with open_tray(load()) as tray:
 """
 
 from companion.hal import Certainty
-from companion.tray.errors import DamagedSpin, NoSuchFace, NoSuchTray, SpinNotKept, TrayBusy
+from companion.tray.errors import DamagedSpin, NoSuchFace, NoSuchTray, NotSimulated, SpinNotKept, TrayBusy
 from companion.tray.events import (
     FacePassed,
+    Light,
+    LightsShown,
     ReelRetried,
     ReelsTurned,
+    ScreenShown,
     SpinDrawn,
     SpinLanded,
     SpinStarted,
     SpinTold,
+    StateChanged,
+    SwitchesChanged,
+    SwitchState,
     TrayEvent,
     TroublesChanged,
+    TunePlayed,
     find_faces,
 )
 from companion.tray.kept import SpinFile
 from companion.tray.menu import TablePages
+from companion.tray.mirror import Mirror
 from companion.tray.spin import Commit
 from companion.tray.state import State
 from companion.tray.tray import Tray, open_tray
@@ -32,10 +40,15 @@ __all__ = [
     "Commit",
     "DamagedSpin",
     "FacePassed",
+    "Light",
+    "LightsShown",
+    "Mirror",
     "NoSuchFace",
     "NoSuchTray",
+    "NotSimulated",
     "ReelRetried",
     "ReelsTurned",
+    "ScreenShown",
     "SpinDrawn",
     "SpinFile",
     "SpinLanded",
@@ -43,12 +56,16 @@ __all__ = [
     "SpinStarted",
     "SpinTold",
     "State",
+    "StateChanged",
+    "SwitchState",
+    "SwitchesChanged",
     "TablePages",
     "Tray",
     "TrayBusy",
     "TrayEvent",
     "Trouble",
     "TroublesChanged",
+    "TunePlayed",
     "find_faces",
     "open_tray",
 ]

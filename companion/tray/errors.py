@@ -17,6 +17,10 @@ class TrayBusy(TrayError, RuntimeError):
     """The tray is in the middle of something else."""
 
 
+class NotSimulated(TrayError, RuntimeError):
+    """What only a simulated tray can do."""
+
+
 class SpinNotKept(TrayError, OSError):
     """A drawn spin could not be written down, so nothing moved."""
 

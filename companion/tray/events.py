@@ -12,6 +12,7 @@ from companion.chance import DrawEvidence
 from companion.hal import Certainty
 from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner, outcome
 from companion.tray.errors import NoSuchFace
+from companion.tray.state import State
 
 
 def find_faces(tray: Spinner, ids: tuple[str, ...]) -> tuple[Face, ...]:
@@ -124,5 +125,72 @@ class TroublesChanged(Struct, frozen=True, kw_only=True, tag_field="event", tag=
     """All that is wrong now, in words with what to do."""
 
 
-TrayEvent = SpinStarted | ReelsTurned | FacePassed | ReelRetried | SpinLanded | SpinTold | TroublesChanged
+class StateChanged(Struct, frozen=True, kw_only=True, tag_field="event", tag="state-changed"):
+    """The tray does something else now."""
+
+    state: State
+
+
+class ScreenShown(Struct, frozen=True, kw_only=True, tag_field="event", tag="screen-shown"):
+    """Another picture can be seen on the screen."""
+
+    picture: bytes
+    """128×64 pixels of one bit, row by row, the leftmost in the highest bit."""
+
+
+class Light(Struct, frozen=True, kw_only=True):
+    """What a light does."""
+
+    colour: tuple[float, float, float]
+    """Red, green and blue, 0 to 1 each."""
+    rhythm: tuple[float, ...] = ()
+    """Seconds on, off, on, off, and so on, over and over; a steady light has none."""
+
+
+class LightsShown(Struct, frozen=True, kw_only=True, tag_field="event", tag="lights-shown"):
+    """A light has changed."""
+
+    lights: dict[str, Light]
+    """All of them, by name."""
+
+
+class TunePlayed(Struct, frozen=True, kw_only=True, tag_field="event", tag="tune-played"):
+    """A tune begins, in place of one that may still be playing."""
+
+    notes: tuple[tuple[float, float | None], ...]
+    """Seconds and hertz of each; no hertz is a rest."""
+
+
+class SwitchState(Struct, frozen=True, kw_only=True):
+    """A switch with which a simulated tray is broken."""
+
+    name: str
+    part: str
+    what: str
+    """What is wrong then, in words."""
+    once: bool
+    """It happens and is over; otherwise it lasts until it is switched off."""
+    on: bool
+
+
+class SwitchesChanged(Struct, frozen=True, kw_only=True, tag_field="event", tag="switches-changed"):
+    """Somebody broke a simulated tray, or mended it."""
+
+    switches: tuple[SwitchState, ...]
+
+
+TrayEvent = (
+    SpinStarted
+    | ReelsTurned
+    | FacePassed
+    | ReelRetried
+    | SpinLanded
+    | SpinTold
+    | TroublesChanged
+    | StateChanged
+    | ScreenShown
+    | LightsShown
+    | TunePlayed
+    | SwitchesChanged
+)
 """What listeners are told."""

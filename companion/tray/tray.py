@@ -13,7 +13,7 @@ from PIL import Image
 from companion.chance import Chance, NoGoodSource
 from companion.config import Config, TraySettings
 from companion.errors import TrayError
-from companion.hal import Board, Clock, Event, Faulted, ScreenChanged, Tick, Turned, open_board
+from companion.hal import Board, Clock, Event, Faulted, ScreenChanged, Tick, open_board
 from companion.hal.errors import BoardFaulted
 from companion.rules.art import Colour
 from companion.rules.faces import REELS, SPINNERS, Face, Spinner
@@ -22,15 +22,16 @@ from companion.tray.errors import NoSuchFace, NoSuchTray, SpinNotKept, TrayBusy
 from companion.tray.events import (
     FacePassed,
     ReelRetried,
-    ReelsTurned,
     SpinDrawn,
     SpinLanded,
     SpinStarted,
     SpinTold,
+    StateChanged,
     TrayEvent,
     TroublesChanged,
 )
 from companion.tray.menu import TablePages
+from companion.tray.mirror import Mirror
 from companion.tray.push import Pushes
 from companion.tray.show import Show
 from companion.tray.spin import Commit, Weights, land, spin
@@ -68,7 +69,7 @@ class Tray:
         settings = settings or TraySettings()
         self.board = board
         self.chance = chance
-        self.state = State.ASLEEP
+        self._state = State.ASLEEP
         self.on_push: Callable[[], Coroutine[object, object, object]] | None = None
         """What a push of the nose starts, usually a spin. What it raises is shown on the screen."""
         self.on_switch_off: Callable[[], object] | None = None
@@ -88,8 +89,21 @@ class Tray:
         self._show = Show(board)
         self._pushes = Pushes(self, self._show)
         self._to_leave = ExitStack()
+        self.mirror = Mirror(board, self._tell)
+        """What the tray looks like, for whoever is not there."""
+        self._to_leave.callback(self.mirror.close)
         self._to_leave.callback(board.subscribe(self._hear))
         board.buzzer.muted = settings.mute
+
+    @property
+    def state(self) -> State:
+        return self._state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        if state is not self._state:
+            self._state = state
+            self._tell(StateChanged(state=state))
 
     @property
     def kind(self) -> Spinner:
@@ -315,10 +329,6 @@ class Tray:
 
     def _hear(self, event: Event) -> None:
         match event:
-            case Turned(angles, at):
-                self._tell(
-                    ReelsTurned(angles={reel: angles[reel] for reel in REELS if reel in angles}, at=at)
-                )
             case Tick(reel, index, at) if self.state is State.SPINNING:
                 face = FACES[reel][index]
                 self._show.passed(face)

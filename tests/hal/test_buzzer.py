@@ -1,8 +1,8 @@
 """The buzzer plays short tunes."""
 
-from companion.hal import Note
+from companion.hal import Note, Plays
 from companion.hal.sim import SimBoard
-from tests.hal.rig import in_loop, simulated, virtual
+from tests.hal.rig import heard, in_loop, settled, simulated, virtual
 
 
 def sounding(board: SimBoard) -> float | None:
@@ -63,3 +63,20 @@ async def test_a_tray_without_a_buzzer_plays_into_the_void() -> None:
         board.buzzer.play([Note(1, 440)])
         board.buzzer.stop()
         assert not board.buzzer.present
+
+
+@in_loop
+async def test_a_tune_is_told_if_it_can_be_heard() -> None:
+    async with simulated() as board:
+        events = heard(board)
+        tune = (Note(0.1, 440), Note(0.1), Note(0.2, 880))
+        board.buzzer.play(list(tune))
+        board.buzzer.muted = True
+        board.buzzer.play([Note(1, 220)])
+        await settled()
+        assert events == [Plays(tune)]
+    async with simulated(without=["buzzer"]) as board:
+        events = heard(board)
+        board.buzzer.play(tune)
+        await settled()
+        assert events == []

@@ -1,7 +1,7 @@
 """Lights glow steadily or in a rhythm."""
 
-from companion.hal import OFF, Glow
-from tests.hal.rig import in_loop, simulated, virtual
+from companion.hal import OFF, Glow, LightsShow
+from tests.hal.rig import heard, in_loop, settled, simulated, virtual
 
 RED, GREEN, DARK = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 0.0)
 
@@ -65,3 +65,17 @@ async def test_a_light_that_the_tray_does_not_have_is_left_out() -> None:
     async with simulated(without=["lights"]) as board:
         board.lights.show({"left": Glow(RED)})
         assert board.lights.names == ()
+
+
+@in_loop
+async def test_a_change_is_told_once_and_a_beat_of_a_rhythm_is_none() -> None:
+    async with simulated() as board:
+        events = heard(board)
+        blinking = Glow(RED, (0.1, 0.1))
+        for _ in range(2):
+            board.lights.show({"left": blinking, "tail": Glow(GREEN)})
+            virtual(board).advance(1)
+        board.lights.show({"colour": Glow(GREEN)})
+        await settled()
+        one = {"left": blinking, "right": OFF, "colour": OFF}
+        assert events == [LightsShow(one), LightsShow(one | {"colour": Glow(GREEN)})]

@@ -212,6 +212,7 @@ async def test_a_face_that_is_not_straight_over_its_mark_is_landed_on_all_the_sa
         await board.home()
         assert not (await land(board, "wheel", Move(4))).failed
         assert board.sim.discs["wheel"].angle == pytest.approx(4 * 40 + 17, abs=0.5)
+        assert board.angles["wheel"] == pytest.approx(4 * 40, abs=0.5), "forward of the first face"
 
 
 @in_loop

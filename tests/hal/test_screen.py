@@ -5,7 +5,7 @@ import threading
 import pytest
 from PIL import Image
 
-from companion.hal import Move, ScreenChanged, VirtualClock
+from companion.hal import Move, ScreenChanged, ScreenShows, VirtualClock
 from companion.hal.errors import NoScreen
 from companion.hal.screen import RETRY_S, Screen
 from companion.hal.sim import SimBoard
@@ -131,12 +131,36 @@ async def test_a_screen_that_is_plugged_in_later_is_found() -> None:
 
 
 @in_loop
+async def test_what_can_be_seen_is_told_in_order_and_a_lost_screen_is_dark() -> None:
+    async with simulated() as board:
+        events = heard(board)
+        for picture in (WHITE, WHITE, dotted(1)):
+            board.screen.show(picture)
+            assert shown(board) == picture.tobytes()
+        board.sim.switch("screen.gone")
+        board.screen.show(dotted(2))
+        assert shown(board) is None
+        for _ in range(3):
+            virtual(board).advance(RETRY_S + 0.1)
+            assert shown(board) is None
+        board.sim.switch("screen.gone", False)
+        virtual(board).advance(RETRY_S + 0.1)
+        assert shown(board) == dotted(2).tobytes()
+        await settled()
+        told = [event.picture for event in events if isinstance(event, ScreenShows)]
+        assert told == [picture.tobytes() for picture in (WHITE, dotted(1), BLACK, dotted(2))]
+
+
+@in_loop
 async def test_a_tray_without_a_screen_remembers_the_picture() -> None:
     async with simulated(without=["screen"]) as board:
+        events = heard(board)
         board.screen.show(WHITE)
         assert not board.screen.present
         assert board.screen.wait_until_shown()
         assert board.screen.picture is not None
+        await settled()
+        assert events == [ScreenShows(WHITE.tobytes())], "a page in a browser may show it instead"
 
 
 def test_a_picture_that_comes_while_the_screen_comes_back_is_not_forgotten() -> None:

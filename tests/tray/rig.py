@@ -140,6 +140,7 @@ async def awake(chance: Chance | None = None, **flags: object) -> AsyncIterator[
     async with asleep(chance, **flags) as rig:
         await rig.tray.wake()
         assert rig.tray.state is State.READY
+        assert rig.board.screen.wait_until_shown()
         await settled()
         rig.events.clear()
         rig.tunes.clear()

@@ -1,0 +1,115 @@
+"""The tray as it looks and sounds, for somebody far away; and, if it is simulated, hands to touch it with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from companion.hal import Board, Event, Glow, LightsShow, Plays, ScreenShows, Turned
+from companion.hal.sim import SimBoard
+from companion.hal.virtual.tray import VirtualTray
+from companion.rules.faces import REELS, Reel
+from companion.tray.errors import NotSimulated
+from companion.tray.events import (
+    Light,
+    LightsShown,
+    ReelsTurned,
+    ScreenShown,
+    SwitchesChanged,
+    SwitchState,
+    TrayEvent,
+    TunePlayed,
+)
+from companion.tray.pages.canvas import HEIGHT, WIDTH
+
+
+class Mirror:
+    """What is there now, in plain values. Changes are told in order; whoever comes late looks here first."""
+
+    def __init__(self, board: Board, tell: Callable[[TrayEvent], object]) -> None:
+        self.picture = bytes(WIDTH * HEIGHT // 8)
+        """The screen, as bytes of mode "1": row by row, the leftmost pixel in the highest bit."""
+        self.lights = _lights(board.lights.glows)
+        """What each light does, by its name."""
+        self._board = board
+        self._sim = board.sim if isinstance(board, SimBoard) else None
+        self._tell = tell
+        self.close = board.subscribe(self._hear)
+
+    @property
+    def reels(self) -> tuple[Reel, ...]:
+        """The reels that this tray has."""
+        return tuple(reel for reel in REELS if reel in self._board.reels)
+
+    @property
+    def angles(self) -> dict[Reel, float]:
+        """Where every reel is now, in degrees forward of its first face."""
+        return _of_reels(self._board.angles)
+
+    @property
+    def out(self) -> dict[Reel, str]:
+        """Reels that are out of order, and why."""
+        return {reel: why for reel in self.reels if (why := self._board.reels[reel].fault)}
+
+    @property
+    def simulated(self) -> bool:
+        return self._sim is not None
+
+    @property
+    def switches(self) -> tuple[SwitchState, ...]:
+        """Everything that can be broken on a simulated tray; a real one has no such switches."""
+        if self._sim is None:
+            return ()
+        return tuple(
+            SwitchState(
+                name=name,
+                part=name.partition(".")[0],
+                what=switch.what,
+                once=switch.once,
+                on=name in self._sim.on,
+            )
+            for name, switch in self._sim.switches.items()
+        )
+
+    def switch(self, name: str, on: bool = True) -> None:
+        """Break a simulated tray, or mend it. What happens once cannot be switched off."""
+        angles = self.angles
+        self._hands("switch its faults").switch(name, on)
+        self._tell(SwitchesChanged(switches=self.switches))
+        if self.angles != angles:
+            self._tell(ReelsTurned(angles=self.angles, at=self._board.clock.now()))
+
+    def push(self) -> None:
+        """Put a finger on a simulated nose, which counts as a real one does: short, long or stuck."""
+        self._hands("hold its nose").push_nose()
+
+    def release(self) -> None:
+        """Take the finger away."""
+        self._hands("let go of its nose").release_nose()
+
+    def _hands(self, act: str) -> VirtualTray:
+        if self._sim is None:
+            raise NotSimulated(
+                f"This tray is real, so nobody can {act} from afar: use your hands, or try it with tray sim."
+            )
+        return self._sim
+
+    def _hear(self, event: Event) -> None:
+        match event:
+            case ScreenShows(picture):
+                self.picture = picture
+                self._tell(ScreenShown(picture=picture))
+            case LightsShow(glows):
+                self.lights = _lights(glows)
+                self._tell(LightsShown(lights=self.lights))
+            case Plays(tune):
+                self._tell(TunePlayed(notes=tuple((note.seconds, note.hz) for note in tune)))
+            case Turned(angles, at):
+                self._tell(ReelsTurned(angles=_of_reels(angles), at=at))
+
+
+def _lights(glows: Mapping[str, Glow]) -> dict[str, Light]:
+    return {name: Light(colour=glow.colour, rhythm=glow.rhythm) for name, glow in glows.items()}
+
+
+def _of_reels(angles: Mapping[str, float]) -> dict[Reel, float]:
+    return {reel: angles[reel] for reel in REELS if reel in angles}
