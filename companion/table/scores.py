@@ -92,7 +92,6 @@ def _ending(match: Match, rounds: Sequence[Round]) -> tuple[MatchEnded, ...]:
         return ()
     options = options_of(match)
     if options.scoring == "none":
-        won = (last,)
-    else:
-        won = tuple(seats[seat] for seat in winners([totals[each] for each in seats], 0, options))
-    return (MatchEnded(winners=won, totals=totals),) if won else ()
+        return (MatchEnded(winners=(last,), totals=totals),)
+    won = winners([totals[each] for each in seats], 0, options)
+    return (MatchEnded(winners=tuple(seats[seat] for seat in won), totals=totals),) if won else ()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import cast
 
 from companion.rules.editions import editions
 from companion.rules.faces import Spinner, told_of
-from companion.table.journal import Entry, Shown, UnknownRecord
+from companion.table.journal import Shown, UnknownRecord
 from companion.table.journal import records as its
 from companion.table.view import Line
 from companion.tray import find_faces
@@ -18,20 +18,21 @@ Naming = Callable[[str], str]
 
 def tell(shown: Shown, name: Naming) -> Iterator[Line]:
     """The lines of what became visible to somebody at once."""
+    beside = {entry.sequence: entry.record for entry in shown.entries}
     for entry in shown.entries:
         record = entry.record
         if isinstance(record, UnknownRecord):
             continue
-        if text := _text(record, shown.entries, name):
+        if text := sentence(record, beside, name):
             back_to = record.back_to if isinstance(record, its.Undone) else None
             yield Line(at=shown.at, time=entry.time, kind=record.kind, text=text, back_to=back_to)
 
 
-def _text(record: its.Record, beside: Sequence[Entry], name: Naming) -> str:
-    """One record in a sentence; nothing if it tells people nothing."""
+def sentence(record: its.Record, beside: Mapping[int, its.Record | UnknownRecord], name: Naming) -> str:
+    """One record in words, nothing if it tells people nothing. A landing finds its draw beside it."""
     match record:
         case its.SpinLanded():
-            drawn = next((each.record for each in beside if each.sequence == record.spin), None)
+            drawn = beside.get(record.spin)
             return _spin(drawn, record, name) if isinstance(drawn, its.SpinDrawn) else ""
         case its.SpinTold():
             return f"{_who_spins(record.spinner, name)} by hand: {_faces(record, name)}."

@@ -1,0 +1,63 @@
+"""What a push of the nose does at a table: a spin wherever there is one, else whatever comes next.
+
+| at the table | a push |
+| --- | --- |
+| a spin was cut short | finishes it |
+| no match, a match that is over, or an edition with reels | spins |
+| the match is paused | goes on with it |
+| an edition without reels, and no dealer yet | draws the dealer |
+| an edition without reels, and turns are followed | passes the turn on |
+| an edition without reels otherwise | shows the scores |
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.rules.faces import Spinner
+from companion.table import showing
+from companion.table.commands import DrawDealer, PassTurn, Resume
+from companion.table.scores import edition_of
+
+if TYPE_CHECKING:
+    from companion.table.table import Table
+
+
+def meaning(table: Table) -> str:
+    """What a push would do now, in words that follow "A push of the nose"."""
+    state, match = table.state, table.state.playing
+    if state.drawn is not None and not table.spinning:
+        return "finishes the spin"
+    if match is None or edition_of(match).spinner is not None:
+        whose = f" for {match.name(match.turn)}" if match is not None and match.turn is not None else ""
+        return f"spins the {kind_of(table)}{whose}"
+    if match.paused is not None:
+        return "goes on with the match"
+    if match.dealer is None:
+        return "draws the dealer"
+    if match.turn is not None:
+        return f"passes the turn to {match.name(match.next_to(match.turn, match.direction))}"
+    return "shows the scores"
+
+
+async def push(table: Table) -> None:
+    """Do what a push does now."""
+    match = table.state.playing
+    if table.state.drawn is not None:
+        await table.finish()
+    elif match is None or edition_of(match).spinner is not None:
+        await table.spin()
+    elif match.paused is not None:
+        await table.do(Resume())
+    elif match.dealer is None:
+        await table.do(DrawDealer())
+    elif match.turn is not None:
+        await table.do(PassTurn())
+    else:
+        table.tray.show(showing.scores(table, match))
+
+
+def kind_of(table: Table) -> Spinner:
+    """Which reels a spin turns: those of the edition that is played, else those of the tray's menu."""
+    match = table.state.playing
+    return (edition_of(match).spinner if match is not None else None) or table.tray.kind

@@ -1,0 +1,85 @@
+"""What the tray's screen and lights show of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal, cast
+
+from PIL import Image
+
+from companion.rules.art import Colour
+from companion.table.journal import Record
+from companion.table.journal import records as its
+from companion.table.scores import edition_of
+from companion.table.state import Match
+from companion.tray import pages
+
+if TYPE_CHECKING:
+    from companion.table.table import Table
+
+Page = Callable[[], Image.Image]
+
+
+def show(table: Table, record: Record) -> None:
+    """Show what has just been written down."""
+    tray, match = table.tray, table.state.match
+    _lights(table)
+    match record:
+        case its.ColourCalled():
+            tray.show(pages.colour_called(cast(Colour, record.colour)))
+        case its.TurnPassed() if match is not None:
+            tray.show(turn(match))
+        case its.DealerDrawn() | its.DealerNamed():
+            tray.say(f"{table.name(record.player)} deals", "")
+        case its.UnoPenalty():
+            tray.say(table.name(record.player), f"draws {record.cards}")
+        case its.RoundScored() | its.Corrected() if match is not None:
+            tray.show(scores(table, match))
+        case its.MatchEnded() if match is not None and record.winners:
+            tray.show(scores(table, match))
+        case its.Undone():
+            tray.say("Taken back", "")
+        case its.Paused():
+            tray.say("Paused", record.reason or "Push my nose to go on")
+        case its.MatchStarted() if match is not None:
+            tray.say(edition_of(match).name, "Push my nose")
+        case its.Resumed():
+            tray.say("On we go", "Push my nose")
+        case its.MatchEnded():
+            tray.say("Match over", "")
+
+
+def recall(table: Table) -> None:
+    """After a restart: the same page as before, as far as it is a page of the table."""
+    state = table.state
+    _lights(table)
+    if state.spin is not None and table.tray.last is None:
+        table.tray.recall(state.spin.tray, state.spin.faces)
+    elif state.match is not None and state.match.paused is not None:
+        show(table, its.Paused(reason=state.match.paused))
+
+
+def turn(match: Match) -> Image.Image:
+    """Whose turn it is, and whose after that."""
+    assert match.turn is not None
+    side: Literal["left", "right"] = "left" if match.direction == "clockwise" else "right"
+    return pages.turn(match.name(match.turn), side, match.name(match.next_to(match.turn, match.direction)))
+
+
+def scores(table: Table, match: Match) -> Image.Image:
+    """Names and totals, the best first, and the head of the chain for whoever wants to write it down."""
+    totals = match.totals
+    low = match.options.get("scoring") == "low"
+    seats = sorted(match.players, key=lambda each: totals[each.id] if low else -totals[each.id])
+    return pages.score([(each.name, totals[each.id]) for each in seats], table.head.short)
+
+
+def _lights(table: Table) -> None:
+    tray, match = table.tray, table.state.playing
+    colour = None if match is None else cast("Colour | None", match.colour)
+    who = "" if match is None or match.turn is None else match.name(match.turn)
+    # An outcome may have the light, and a page the screen: only news take them away.
+    if tray.colour != colour:
+        tray.colour = colour
+    if tray.who != who:
+        tray.who = who

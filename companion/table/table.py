@@ -1,0 +1,305 @@
+"""The table: people, match and tray while they play. Every wish ends in records that are kept, or a refusal.
+
+    async with open_table(config) as table:
+        table.subscribe(lambda: print(table.view(None)))
+        await table.do(StartMatch(edition="eye-eye", players=(NewPlayer("Ann"), NewPlayer("Bo"))))
+        await table.do(Spin())  # or somebody pushes the nose
+
+A command is decided on and written down before the next one is looked at, so there is one order of things for
+everybody. The journal is the truth: what is shown follows from it, after a restart as before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing
+from importlib.metadata import version
+from typing import cast
+
+import msgspec
+
+from companion.chance import DrawEvidence
+from companion.config import Config
+from companion.rules.faces import REELS, SPINNERS, Face, Spinner
+from companion.table import commands as wish
+from companion.table import nose, showing
+from companion.table.errors import Refused
+from companion.table.fold import History
+from companion.table.journal import Addressed, Head, JournalBroken, Record
+from companion.table.journal import records as its
+from companion.table.keeping import Keeper
+from companion.table.referee import decide, playing, spinner_of
+from companion.table.retelling import retell
+from companion.table.state import State
+from companion.table.story import sentence, tell
+from companion.table.view import Line, PersonView, TableView, match_view
+from companion.tray import Clock, SpinDrawn, SpinLanded, Tray, open_tray
+
+log = logging.getLogger(__name__)
+
+SOFTWARE = version("tray-companion")
+
+
+@asynccontextmanager
+async def open_table(config: Config, clock: Clock | None = None) -> AsyncIterator[Table]:
+    """The table of this config. Its tray wakes up meanwhile, and finishes a spin that was cut short."""
+    with closing(await asyncio.to_thread(Keeper, config.data_dir)) as keeper:
+        async with open_tray(config, clock) as tray:
+            table = Table(tray, keeper)
+            await table.begin(config.board.kind)
+            yield table
+
+
+class Table:
+    """Lives in one event loop."""
+
+    def __init__(self, tray: Tray, keeper: Keeper) -> None:
+        self.tray = tray
+        self.join_page: showing.Page | None = None
+        """How to join, where a web page can be joined."""
+        self._keeper = keeper
+        self._history = History(keeper.journal.records())
+        self._one_at_a_time = asyncio.Lock()
+        self._spinning = False
+        self._listeners: list[Callable[[], object]] = []
+
+    # What is so
+
+    @property
+    def state(self) -> State:
+        return self._history.state
+
+    @property
+    def head(self) -> Head:
+        return self._keeper.journal.head
+
+    @property
+    def spinning(self) -> bool:
+        """Whether a spin is on its way, drawn or about to be."""
+        return self._spinning or self.state.drawn is not None
+
+    def view(self, seat: int | None) -> TableView:
+        """The table as a seat may see it, or anybody at all (None)."""
+        state = self.state
+        return TableView(
+            at=self.head.sequence,
+            head=self.head,
+            match=match_view(state),
+            spin=state.spin,
+            spinning=self.spinning,
+            roster=tuple(PersonView(each.id, each.name) for each in state.roster),
+            undo=self._to_take_back(),
+            nose=nose.meaning(self),
+            trouble=self._keeper.trouble,
+        )
+
+    def lines(self, seat: int | None, since: int = 0) -> Iterator[Line]:
+        """The history in words, as far as a seat may see it."""
+        for shown in self._keeper.journal.visible_to(seat, since):
+            yield from tell(shown, self.name)
+
+    def leads_to(self, head: Head) -> bool:
+        """Whether the history goes through a head that somebody remembers."""
+        return self._keeper.journal.leads_to(head)
+
+    def name(self, player: str) -> str:
+        """What somebody is called, at this table or in its roster."""
+        match = self.state.match
+        people = (*(match.players if match else ()), *(match.gone if match else ()), *self.state.roster)
+        return next((each.name for each in people if each.id == player), player)
+
+    def subscribe(self, listener: Callable[[], object]) -> Callable[[], None]:
+        """Be called after every change. Call what is returned to be called no more."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    # What can be asked
+
+    async def begin(self, board: str) -> None:
+        """Take the journal up where it ends."""
+        if self.state.muted is not None:
+            self.tray.muted = self.state.muted
+        self.tray.on_mute = lambda muted: self.tray.start(self._keep(its.SoundSwitched(muted=muted)))
+        self.tray.on_push = lambda: nose.push(self)
+        self.tray.table_menu = lambda: nose.menu(self)
+        await self._keep(its.TableOpened(software=SOFTWARE, board=board))
+        self.tray.start(self._wake())
+
+    async def do(self, command: wish.Command, by: str | None = None) -> Head:
+        """Grant a wish: returns once it is kept, a spin once it is drawn. Raises a `TrayError` if refused."""
+        match command:
+            case wish.Spin():
+                return await self._start_spin(command)
+            case wish.TellSpin():
+                return await self._tell_spin(command)
+        async with self._one_at_a_time:
+            self._check_still()
+            match command:
+                case wish.Undo():
+                    records: tuple[Record, ...] = (self._undo(by),)
+                case wish.DrawDealer():
+                    records = (await self._draw_dealer(),)
+                case _:
+                    records = decide(self.state, command)
+            return await self._keep(*records)
+
+    async def spin(self, kind: Spinner | None = None, by: str | None = None) -> SpinLanded:
+        """Push the nose and see it through to the outcome."""
+        return await self._spin(kind, by, lambda head: None)
+
+    async def finish(self) -> None:
+        """Finish a spin that was drawn before a restart, with the faces that were drawn for it."""
+        if self.state.drawn is not None and not self._spinning:
+            sequence, drawn = self.state.drawn
+            self._spinning = True
+            try:
+                await self._landed(sequence, await self.tray.resume(_for_the_tray(drawn)))
+            finally:
+                self._spinning = False
+
+    # How it is done
+
+    async def _wake(self) -> None:
+        await self.tray.wake()
+        await self.finish()
+        showing.recall(self)
+        self._tell()
+
+    def _check_still(self) -> None:
+        if self.spinning:
+            raise Refused("A spin is on its way: wait until it has landed.")
+
+    async def _keep(self, *records: Record | Addressed) -> Head:
+        try:
+            head = await self._keeper.keep(*records)
+        except JournalBroken as error:
+            head = await self._begin_anew(error, *records)
+        else:
+            for number, each in enumerate(records, head.sequence - len(records) + 1):
+                record = each.record if isinstance(each, Addressed) else each
+                self._history.take(number, record)
+        for each in records:
+            showing.show(self, each.record if isinstance(each, Addressed) else each)
+        self._tell()
+        return head
+
+    async def _begin_anew(self, error: JournalBroken, *records: Record | Addressed) -> Head:
+        """The journal broke under our hands: go on in a new one, with all that we know."""
+        known = tuple(retell(self.state, SOFTWARE))
+        await asyncio.to_thread(self._keeper.begin_anew, error)
+        head = await self._keeper.keep(*known, *records)
+        self._history = History(self._keeper.journal.records())
+        return head
+
+    def _tell(self) -> None:
+        for listener in tuple(self._listeners):
+            listener()
+
+    async def _start_spin(self, command: wish.Spin) -> Head:
+        """Returns when the faces are kept and the reels begin to turn; the rest goes on by itself."""
+        started: asyncio.Future[Head] = asyncio.get_running_loop().create_future()
+        spin = self.tray.start(self._spin(command.tray, command.by, started.set_result))
+        await asyncio.wait((started, spin), return_when=asyncio.FIRST_COMPLETED)
+        if not started.done():
+            # It ended before it began; its error says why.
+            await spin
+        return await started
+
+    async def _spin(
+        self, kind: Spinner | None, by: str | None, started: Callable[[Head], object]
+    ) -> SpinLanded:
+        self._check_still()
+        state = self.state
+        spinner = spinner_of(state, by)
+        kind = kind or nose.kind_of(self)
+        again = next((each for each in state.taken_back.spins if each[1].tray == kind), None)
+        sequence = 0
+
+        async def commit(drawn: SpinDrawn) -> None:
+            nonlocal sequence
+            async with self._one_at_a_time:
+                head = await self._keep(
+                    its.SpinDrawn(
+                        tray=drawn.tray,
+                        faces=drawn.ids,
+                        evidence=tuple(map(msgspec.to_builtins, drawn.evidence)),
+                        spinner=spinner,
+                        again=None if again is None else again[0],
+                    )
+                )
+            sequence = head.sequence
+            started(head)
+
+        self._spinning = True
+        try:
+            landed = await self.tray.spin(
+                kind, commit=commit, drawn=None if again is None else _for_the_tray(again[1])
+            )
+            await self._landed(sequence, landed)
+        finally:
+            self._spinning = False
+            self._tell()
+        return landed
+
+    async def _landed(self, sequence: int, landed: SpinLanded) -> None:
+        async with self._one_at_a_time:
+            await self._keep(
+                its.SpinLanded(
+                    spin=sequence,
+                    landed={reel: str(how) for reel, how in landed.landed.items()},
+                    reasons={reel: why for reel, why in landed.reasons.items()},
+                    retried=landed.retried,
+                    resumed=landed.resumed,
+                    seconds=landed.seconds,
+                )
+            )
+
+    async def _tell_spin(self, command: wish.TellSpin) -> Head:
+        async with self._one_at_a_time:
+            self._check_still()
+            spinner = spinner_of(self.state, command.by)
+            told = self.tray.tell(_faces(command.faces))
+            return await self._keep(its.SpinTold(tray=told.tray, faces=told.ids, spinner=spinner))
+
+    async def _draw_dealer(self) -> Record:
+        match = playing(self.state)
+        if match.cards == "virtual":
+            raise Refused("With virtual cards the dealer is drawn by the cards.")
+        seats = [each.id for each in match.players]
+        for record, drawn in self.state.taken_back.dealers:
+            if drawn.player in seats:
+                return its.DealerDrawn(player=drawn.player, evidence=drawn.evidence, again=record)
+        dealer = await asyncio.to_thread(self.tray.chance.choice, seats)
+        return its.DealerDrawn(player=dealer.value, evidence=(msgspec.to_builtins(dealer.evidence),))
+
+    def _undo(self, by: str | None) -> its.Undone:
+        acts = self._history.last_act()
+        if not acts:
+            raise Refused("There is nothing to take back in this match.")
+        return its.Undone(back_to=acts[0].sequence - 1, by=by)
+
+    def _to_take_back(self) -> str:
+        acts = self._history.last_act()
+        beside = {act.sequence: act.record for act in acts}
+        texts = [sentence(act.record, beside, self.name) for act in acts]
+        return next((text for text in texts if text), "")
+
+
+def _for_the_tray(drawn: its.SpinDrawn) -> SpinDrawn:
+    return SpinDrawn(
+        tray=cast(Spinner, drawn.tray),
+        ids=drawn.faces,
+        evidence=msgspec.convert(drawn.evidence, tuple[DrawEvidence, ...]),
+    )
+
+
+def _faces(ids: tuple[str, ...]) -> tuple[Face, ...]:
+    """The faces with these ids, whichever tray they are of."""
+    kind: Spinner = "wheel" if len(ids) == 1 else "eyes"
+    by_id = {face.id: face for reel in SPINNERS[kind] for face in REELS[reel]}
+    unknown = [id for id in ids if id not in by_id]
+    if unknown or not ids:
+        raise Refused(f"There is no face {', '.join(unknown) or 'named'}: choose among {', '.join(by_id)}.")
+    return tuple(by_id[id] for id in ids)
