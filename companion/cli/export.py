@@ -1,0 +1,106 @@
+"""``tray export``: rounds, spins or records, for spreadsheets, scripts and safekeeping."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from companion.cli.kept import Data
+from companion.errors import TrayError
+
+if TYPE_CHECKING:
+    from companion.table.journal import Journal
+
+
+class What(StrEnum):
+    ROUNDS = "rounds"
+    SPINS = "spins"
+    RECORDS = "records"
+
+
+class Format(StrEnum):
+    JSONL = "jsonl"
+    CSV = "csv"
+
+
+class NotExported(TrayError, OSError):
+    """The file cannot be written."""
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(export)
+
+
+def export(
+    what: Annotated[What, typer.Option(help="What to write.")] = What.ROUNDS,
+    format: Annotated[Format, typer.Option(help="A JSON object a line, or a table.")] = Format.JSONL,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Where to; printed if not given.", show_default=False),
+    ] = None,
+    data: Data = None,
+) -> None:
+    """Write down what was played, as everybody may see it, after undos and corrections.
+
+    \b
+    rounds   a line for each player in each round: match, edition, cards, round, time, player (the id),
+             name, bot, won, points, total, left (cards by sort), corrected, seconds, spins
+    spins    a line for each spin: record, time, match, round, tray, left, right, wheel (faces), text,
+             spinner, chosen, told, again (the record of the draw that was shown again), landed (by reel),
+             retried, resumed, seconds
+    records  the journal itself, taken back records included: sequence, time, audience, salt, record, hash;
+             as CSV also kind. The hash of a line is SHA-256 of the hash before it and the line without it.
+
+    Times are UTC, in CSV to the second. A CSV file opens in a spreadsheet as it is: it begins with a byte
+    order mark (not when it is printed), and a text that a spreadsheet would run as a formula, as its first
+    sign is = + - or @, gets an apostrophe in front. JSON lines have every text to the letter.
+    """
+    from companion.cli.kept import read
+
+    if out is not None:
+        _verify_place(out)
+    with read(data) as journal:
+        lines = _lines(journal, what, format)
+        if out is None:
+            stdout = typer.get_binary_stream("stdout")
+            stdout.writelines(line.encode() for line in lines)
+            return
+        _write(out, lines, "utf-8-sig" if format is Format.CSV else "utf-8")
+
+
+def _lines(journal: Journal, what: What, format: Format) -> Iterator[str]:
+    from companion.table import export as made
+
+    as_csv = format is Format.CSV
+    match what:
+        case What.ROUNDS:
+            rounds = made.rounds(journal)
+            return made.csv_lines(made.RoundRow, rounds) if as_csv else made.json_lines(rounds)
+        case What.SPINS:
+            spins = made.spins(journal)
+            return made.csv_lines(made.SpinRow, spins) if as_csv else made.json_lines(spins)
+        case What.RECORDS:
+            records = made.records(journal)
+            rows = made.record_rows(records)
+            return made.csv_lines(made.RecordRow, rows) if as_csv else made.json_lines(records)
+
+
+def _verify_place(out: Path) -> None:
+    from companion.table.journal.opening import NAME
+
+    if out.name.startswith(NAME):
+        raise NotExported(f"{out.name} is the name of a journal itself: give the export another one.")
+
+
+def _write(out: Path, lines: Iterator[str], encoding: str) -> None:
+    try:
+        with out.open("w", encoding=encoding, newline="") as file:
+            file.writelines(lines)
+    except OSError as error:
+        raise NotExported(
+            f"{out} cannot be written ({error.strerror}): name another place with --out."
+        ) from error

@@ -1,0 +1,35 @@
+"""What was kept: the flag that names the folder, and the journal in it to read from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from companion.table.journal import Journal
+
+Data = Annotated[
+    Path | None,
+    typer.Option(
+        "--data",
+        metavar="DIR",
+        help="Folder of the journal; TRAY_DATA or the config's data if not given.",
+        show_default=False,
+    ),
+]
+
+
+def folder(data: Path | None) -> Path:
+    """Where everything is kept."""
+    from companion.config import load
+
+    return load(flags={"data": None if data is None else str(data)}).data_dir
+
+
+def read(data: Path | None) -> Journal:
+    """The journal as it is now, even while a companion writes in it or where nobody can."""
+    from companion.table.journal import read_journal
+
+    return read_journal(folder(data))

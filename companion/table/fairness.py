@@ -1,0 +1,137 @@
+"""Whether the reels are fair: how often each face was drawn, beside how often chance alone would draw it."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from contextlib import suppress
+from math import sqrt
+
+import msgspec
+from msgspec import Struct
+
+from companion.chance import DrawEvidence
+from companion.chance.draws import can_weigh
+from companion.chance.statistics import chi_square_p
+from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner
+from companion.table.journal.records import SpinDrawn
+from companion.table.tally import Z95
+
+ENOUGH = 5.0
+"""The chi-square test needs at least so many expected of every face before its p-value means anything."""
+DOUBTFUL = 0.001
+"""Chance alone gives a p-value below this once in a thousand looks."""
+
+
+class FaceCount(Struct, frozen=True, kw_only=True):
+    face: str
+    word: str
+    count: int
+    expected: float
+    low: float
+    """Chance alone keeps the count between these two, 95 times of 100."""
+    high: float
+
+
+class ReelCount(Struct, frozen=True, kw_only=True):
+    """What a reel was told to show. A draw that was shown again after an undo counts once."""
+
+    tray: Spinner
+    reel: Reel
+    draws: int
+    faces: tuple[FaceCount, ...]
+    p: float | None
+    """Chi-square: how likely chance alone is to be at least as uneven. None while there are too few draws."""
+    enough: int
+    """Draws that the test needs."""
+    weighted: bool
+    """Whether some faces were made heavier than others by the config."""
+
+    @property
+    def doubtful(self) -> bool:
+        return self.p is not None and self.p < DOUBTFUL
+
+
+class FaceCounter:
+    """Counts draws that have landed."""
+
+    def __init__(self) -> None:
+        self._origins: dict[int, int] = {}
+        self._seen: set[int] = set()
+        self._counts: dict[Reel, Counter[str]] = defaultdict(Counter)
+        self._shares: dict[Reel, Counter[tuple[float, ...]]] = defaultdict(Counter)
+
+    def count(self, record: int, drawn: SpinDrawn) -> None:
+        """Take a draw in, unless it is one that was counted before and only shown again."""
+        origin = record if drawn.again is None else self.origin(drawn.again)
+        self._origins[record] = origin
+        if origin in self._seen or drawn.tray not in SPINNERS:
+            return
+        self._seen.add(origin)
+        reels = SPINNERS[drawn.tray]
+        for place, (reel, face) in enumerate(zip(reels, drawn.faces, strict=False)):
+            self._counts[reel][face] += 1
+            self._shares[reel][_shares(drawn, place, len(REELS[reel]))] += 1
+
+    def origin(self, record: int) -> int:
+        """The record in which the faces of this draw were truly drawn."""
+        return self._origins.get(record, record)
+
+    def result(self) -> tuple[ReelCount, ...]:
+        """All reels that were spun so far."""
+        return tuple(
+            self._reel(tray, reel) for tray, reels in SPINNERS.items() for reel in reels if self._counts[reel]
+        )
+
+    def _reel(self, tray: Spinner, reel: Reel) -> ReelCount:
+        faces, shares = REELS[reel], self._shares[reel]
+        counts = [self._counts[reel][face.id] for face in faces]
+        draws = shares.total()
+        expected = [
+            sum(share[place] * times for share, times in shares.items()) for place in range(len(faces))
+        ]
+        rarest = min((share for share in (each / draws for each in expected) if share > 0), default=1.0)
+        possible = [place for place, each in enumerate(expected) if each > 0]
+        tested = len(possible) > 1 and min(expected[place] for place in possible) >= ENOUGH
+        return ReelCount(
+            tray=tray,
+            reel=reel,
+            draws=draws,
+            faces=tuple(
+                _face(face, counts[place], expected[place], _spread(shares, place))
+                for place, face in enumerate(faces)
+            ),
+            p=chi_square_p([counts[place] for place in possible], [expected[place] for place in possible])
+            if tested
+            else None,
+            enough=-int(-ENOUGH // rarest),
+            weighted=any(len(set(share)) > 1 for share in shares),
+        )
+
+
+def _face(face: Face, count: int, expected: float, spread: float) -> FaceCount:
+    return FaceCount(
+        face=face.id,
+        word=face.word,
+        count=count,
+        expected=round(expected, 3),
+        low=round(max(0.0, expected - Z95 * spread), 3),
+        high=round(expected + Z95 * spread, 3),
+    )
+
+
+def _spread(shares: Counter[tuple[float, ...]], place: int) -> float:
+    """The standard deviation of how often chance draws the face in this place."""
+    return sqrt(sum(share[place] * (1 - share[place]) * times for share, times in shares.items()))
+
+
+def _shares(drawn: SpinDrawn, place: int, faces: int) -> tuple[float, ...]:
+    """How likely each face of a reel was in this draw: equally, unless its evidence has weights."""
+    weights: Sequence[int] = ()
+    if place < len(drawn.evidence):
+        # Evidence that cannot be read is for the audit to complain of.
+        with suppress(msgspec.ValidationError):
+            weights = msgspec.convert(drawn.evidence[place], DrawEvidence).weights
+    if len(weights) != faces or not can_weigh(weights):
+        return (1 / faces,) * faces
+    return tuple(weight / sum(weights) for weight in weights)

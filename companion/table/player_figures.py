@@ -1,0 +1,131 @@
+"""How each player has fared: matches, rounds, points, penalties and pushes of the nose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from companion.errors import TrayError
+from companion.rules.options import Options
+from companion.table.journal.records import Player
+from companion.table.past import Past, PastMatch
+from companion.table.scores import options_of
+
+
+class PlayerFigures(Struct, frozen=True, kw_only=True):
+    """How somebody has fared. All bots of one strength are counted together, as they keep no name."""
+
+    id: str
+    name: str
+    bot: str
+    """How strong; empty for a person."""
+    matches: int
+    """That somebody has won, and that this one took part in."""
+    wins: int
+    """Joint winners have won one each."""
+    rounds: int
+    rounds_won: int
+    average_points: float | None
+    """Points a round where the winner takes all; None if it was never played so."""
+    highest_round: int | None
+    average_charge: float | None
+    """The same where everybody is charged for the own cards and the lowest total wins."""
+    penalties: int
+    """Times that UNO was forgotten and somebody noticed, with real cards."""
+    penalty_cards: int
+    catches: int
+    """Times that this one noticed it."""
+    spins: int
+    """Pushes of the nose that are known to be this one's."""
+
+
+class _Sum:
+    """What is added up for one player."""
+
+    def __init__(self) -> None:
+        self.matches = self.wins = self.rounds = self.rounds_won = 0
+        self.points: list[int] = []
+        self.charges: list[int] = []
+        self.penalties = self.penalty_cards = self.catches = self.spins = 0
+
+
+def player_figures(told: Past) -> tuple[PlayerFigures, ...]:
+    sums: dict[str, _Sum] = {}
+    for match in told.matches:
+        who = {player.id: sums.setdefault(_key(player), _Sum()) for player in match.everybody}
+        _add_match(match, who)
+    for spin in told.spins:
+        number, spinner = spin.match, spin.spun.spinner
+        if number is None or spinner is None:
+            continue
+        match = told.matches[number - 1]
+        for player in match.everybody:
+            if player.id == spinner:
+                sums[_key(player)].spins += 1
+    figures = [_player(key, sum, told.names) for key, sum in sums.items()]
+    return tuple(sorted(figures, key=_rank))
+
+
+def _rank(each: PlayerFigures) -> tuple[bool, int, int, int, str]:
+    """Who won most comes first, among equals the one who needed fewer matches; bots come last."""
+    return bool(each.bot), -each.wins, -each.rounds_won, each.matches, each.name.casefold()
+
+
+def _add_match(match: PastMatch, who: dict[str, _Sum]) -> None:
+    scoring = agreed(match).scoring
+    for id, sum in who.items():
+        sum.matches += match.finished
+        sum.wins += id in match.match.winners
+    for round in match.rounds:
+        points = round.scored.points
+        there = {player.id for player in round.seats} | points.keys()
+        for id in there & who.keys():
+            sum = who[id]
+            sum.rounds += 1
+            sum.rounds_won += id == round.scored.winner
+            if scoring != "none":
+                (sum.charges if scoring == "low" else sum.points).append(points.get(id, 0))
+    for each in match.penalties:
+        if each.penalty.player in who:
+            who[each.penalty.player].penalties += 1
+            who[each.penalty.player].penalty_cards += each.penalty.cards
+        if each.penalty.caught_by in who:
+            who[each.penalty.caught_by].catches += 1
+
+
+def _player(key: str, sum: _Sum, names: dict[str, str]) -> PlayerFigures:
+    bot = key.removeprefix("bot:") if key.startswith("bot:") else ""
+    return PlayerFigures(
+        id=key,
+        name=f"{bot} bots" if bot else names[key],
+        bot=bot,
+        matches=sum.matches,
+        wins=sum.wins,
+        rounds=sum.rounds,
+        rounds_won=sum.rounds_won,
+        average_points=average(sum.points),
+        highest_round=max(sum.points, default=None),
+        average_charge=average(sum.charges),
+        penalties=sum.penalties,
+        penalty_cards=sum.penalty_cards,
+        catches=sum.catches,
+        spins=sum.spins,
+    )
+
+
+def agreed(match: PastMatch) -> Options:
+    """What a match was played by. An edition from outside may be gone by now, or have other options."""
+    try:
+        return options_of(match.match)
+    except TrayError:
+        return Options()
+
+
+def _key(player: Player) -> str:
+    """Whom figures are counted for."""
+    return f"bot:{player.bot}" if player.bot else player.id
+
+
+def average(values: Sequence[float]) -> float | None:
+    return round(sum(values) / len(values), 2) if values else None
