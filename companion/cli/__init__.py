@@ -8,7 +8,21 @@ from typing import Annotated
 
 import typer
 
-from companion.cli import editions, entropy, pages, play, replay, rules, sim, simulate, spin
+from companion.cli import (
+    audit,
+    editions,
+    entropy,
+    export,
+    pages,
+    play,
+    replay,
+    rules,
+    run,
+    sim,
+    simulate,
+    spin,
+    statistics,
+)
 from companion.errors import TrayError
 
 app = typer.Typer(
@@ -38,7 +52,21 @@ def tray(
     """A callback of its own keeps ``--version`` out of the commands."""
 
 
-for command in (sim, play, spin, rules, editions, replay, simulate, entropy, pages):
+for command in (
+    sim,
+    run,
+    play,
+    spin,
+    rules,
+    editions,
+    replay,
+    simulate,
+    statistics,
+    export,
+    audit,
+    entropy,
+    pages,
+):
     command.register(app)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Mapping
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -80,12 +80,12 @@ def spin(
         raise typer.Exit(STUCK)
 
 
-def config_for(kind: Spinner | None, board: str | None) -> Config:
-    """The config, on a simulated board with the reels that are wanted."""
+def config_for(kind: Spinner | None, board: str | None, more: Mapping[str, object] | None = None) -> Config:
+    """The config with these flags, on a simulated board with the reels that are wanted."""
     from companion.config import load
     from companion.rules.faces import SPINNERS
 
-    flags: dict[str, object] = {"tray.kind": kind, "board.kind": board}
+    flags: dict[str, object] = {"tray.kind": kind, "board.kind": board, **(more or {})}
     config = load(flags=flags)
     if kind and config.board.kind == "sim" and not config.board.reels.keys() & set(SPINNERS[kind]):
         config = load(flags={**flags, "board.profile": kind})

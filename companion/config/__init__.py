@@ -8,7 +8,7 @@ For example:
 
 from companion.config.errors import BadConfig, ConfigNotFound, UnknownKey
 from companion.config.load import load, standard_files
-from companion.config.schema import ChanceSettings, Config, TraySettings
+from companion.config.schema import ChanceSettings, Config, TraySettings, WebSettings
 
 __all__ = [
     "BadConfig",
@@ -17,6 +17,7 @@ __all__ = [
     "ConfigNotFound",
     "TraySettings",
     "UnknownKey",
+    "WebSettings",
     "load",
     "standard_files",
 ]

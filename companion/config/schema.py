@@ -66,6 +66,28 @@ class TraySettings(Section, frozen=True):
     """No sound, until the menu switches it on."""
 
 
+class WebSettings(Section, frozen=True):
+    """`[web]`: where pages are served, and to whom."""
+
+    host: str = ""
+    """The address to listen at. Empty: every address of this machine (`0.0.0.0`) for `tray run`, this machine
+    alone (`127.0.0.1`) for `tray sim`."""
+
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8080
+    """0: any that is free."""
+
+    address: str = ""
+    """The name or address that phones are told, as in `tray.local`. Empty: this machine's own address."""
+
+    names: tuple[str, ...] = ()
+    """Names that the companion answers to, beside its addresses, `localhost`, the machine's own name and all
+    that end in `.local`. For a name in your own DNS, or of a proxy."""
+
+    trust_local: bool = True
+    """Whoever sits at this machine is a host without the join code. Switch it off behind a proxy on the same
+    machine, or where people share it."""
+
+
 class Config(Section, frozen=True):
     """Everything that the config file may say."""
 
@@ -75,6 +97,7 @@ class Config(Section, frozen=True):
     board: BoardSettings = BoardSettings()
     chance: ChanceSettings = ChanceSettings()
     tray: TraySettings = TraySettings()
+    web: WebSettings = WebSettings()
 
     @property
     def data_dir(self) -> Path:

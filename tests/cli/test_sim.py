@@ -1,4 +1,4 @@
-"""``tray sim``: the tray in a terminal, played with by keys."""
+"""``tray sim --terminal``: the tray in a terminal, played with by keys."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LIVELY = {
 
 class Sim(Terminal):
     def __init__(self, home: Path, lines: int = 24) -> None:
-        super().__init__(home, "sim", lines=lines, env=LIVELY)
+        super().__init__(home, "sim", "--terminal", lines=lines, env=LIVELY)
 
     def send(self, key: str) -> None:
         self._process.send(key)
@@ -107,7 +107,7 @@ def test_whoever_ends_it_gets_the_terminal_back(home: Path) -> None:
 
 
 def test_without_a_terminal_it_says_what_there_is_instead(home: Path) -> None:
-    done = run(home, "sim")
+    done = run(home, "sim", "--terminal")
     assert done.returncode == 1
     assert done.stderr == (
         "tray: The simulated tray needs a terminal of its own: for scripts there is tray spin --json.\n"

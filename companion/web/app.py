@@ -1,0 +1,76 @@
+"""The web application: which path answers with what."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from companion.web import art, editions
+from companion.web.guard import Guard
+from companion.web.room import Room
+from companion.web.shelf import Shelf, not_found
+from companion.web.socket import talk
+
+PAGES = {
+    "/": "index",
+    "/tray": "tray",
+    "/table": "table",
+    "/referee": "referee",
+    "/hand": "hand",
+    "/statistics": "statistics",
+    "/cheat": "cheat",
+    "/cheat/{edition}": "cheat",
+    "/j/{code}": "join",
+    "/J/{code}": "join",
+}
+"""Which file of `static/pages` is shown at which path. `/J/` as well, since a QR code is all capitals."""
+FOR_AN_HOUR = {"Cache-Control": "max-age=3600"}
+
+
+def make_app(room: Room, names: Collection[str] = ()) -> Starlette:
+    shelf = Shelf()
+
+    async def page(request: Request) -> Response:
+        route: Route = request.scope["route"]
+        return shelf.serve(f"pages/{PAGES[route.path]}.html", request)
+
+    async def static(request: Request) -> Response:
+        return shelf.serve(request.path_params["name"], request)
+
+    async def sprite(request: Request) -> Response:
+        return Response(art.sprite(), media_type="image/svg+xml", headers=FOR_AN_HOUR)
+
+    async def sponge(request: Request) -> Response:
+        return Response(art.face(), media_type="image/svg+xml", headers=FOR_AN_HOUR)
+
+    async def all_editions(request: Request) -> Response:
+        return Response(editions.listed(), media_type="application/json", headers=FOR_AN_HOUR)
+
+    async def favicon(request: Request) -> Response:
+        return await sponge(request)
+
+    async def socket(socket: WebSocket) -> None:
+        await talk(socket, room)
+
+    async def nothing(request: Request, error: Exception) -> Response:
+        return not_found()
+
+    return Starlette(
+        routes=[
+            *(Route(path, page) for path in PAGES),
+            Route("/static/{name:path}", static),
+            Route("/art/sprite.svg", sprite),
+            Route("/art/sponge.svg", sponge),
+            Route("/favicon.ico", favicon),
+            Route("/editions.json", all_editions),
+            WebSocketRoute("/ws", socket),
+        ],
+        middleware=[Middleware(Guard, names=names)],
+        exception_handlers={404: nothing},
+    )

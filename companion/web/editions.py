@@ -1,0 +1,95 @@
+"""What pages have to know of every edition: its options, its colours, its cards to count, its cheat sheet."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from companion.rules.cards import Colour
+from companion.rules.edition import Edition
+from companion.rules.editions import editions
+from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner
+from companion.rules.options import Options
+from companion.table.counting import Sort, sorts
+from companion.web.options import TEXTS
+
+
+class ColourView(Struct, frozen=True):
+    word: str
+    letter: str
+    shape: str
+
+
+class OptionView(Struct, frozen=True):
+    name: str
+    kind: Literal["choice", "number", "switch"]
+    values: dict[str, str]
+    """Of a choice: what each value means."""
+    default: str | int | bool
+    text: str
+
+
+class FaceView(Struct, frozen=True):
+    id: str
+    word: str
+    meaning: str
+
+
+class SheetView(Struct, frozen=True):
+    title: str
+    text: str
+
+
+class EditionView(Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    summary: str
+    spinner: Spinner | None
+    colours: tuple[ColourView, ...]
+    options: tuple[OptionView, ...]
+    sorts: tuple[Sort, ...]
+    faces: dict[Reel, tuple[FaceView, ...]]
+    house_cards: int
+    cheat_sheet: tuple[SheetView, ...]
+
+
+@cache
+def listed() -> bytes:
+    """All editions as JSON."""
+    return msgspec.json.encode([_view(edition) for edition in editions().values()])
+
+
+def _view(edition: Edition) -> EditionView:
+    reels = SPINNERS[edition.spinner] if edition.spinner else ()
+    return EditionView(
+        id=edition.id,
+        name=edition.name,
+        summary=edition.summary,
+        spinner=edition.spinner,
+        colours=tuple(_colour(colour) for colour in edition.colours),
+        options=tuple(_option(name, edition) for name in edition.option_names),
+        sorts=sorts(edition),
+        faces={reel: tuple(_face(face) for face in REELS[reel]) for reel in reels},
+        house_cards=len(edition.house_cards),
+        cheat_sheet=tuple(SheetView(title, text) for title, text in edition.cheat_sheet.items()),
+    )
+
+
+def _colour(colour: Colour) -> ColourView:
+    return ColourView(colour.word, colour.letter, colour.shape)
+
+
+def _face(face: Face) -> FaceView:
+    return FaceView(face.id, face.word, face.meaning)
+
+
+def _option(name: str, edition: Edition) -> OptionView:
+    text, values = TEXTS[name]
+    kind = get_type_hints(Options)[name]
+    default = getattr(edition.default_options, name)
+    if get_origin(kind) is Literal:
+        return OptionView(name, "choice", {value: values[value] for value in get_args(kind)}, default, text)
+    return OptionView(name, "switch" if kind is bool else "number", {}, default, text)

@@ -1,0 +1,187 @@
+"""Who was let in: the join code, and a key for every phone, kept as hashes in the data folder."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import logging
+import os
+import secrets
+import threading
+import time
+from collections.abc import Callable, Collection, Iterator
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from companion.web.protocol import Role
+
+log = logging.getLogger(__name__)
+
+FILE = "keys.json"
+ALPHABET = "BCDFGHJKMNPQRTVWXY3479"
+"""Nothing that is mistaken for something else on a small screen, and no vowels, so no words."""
+CODE_LENGTH = 5
+MOST_KEYS = 64
+HOST_AWAY_S = 12 * 3600
+"""A host who was not seen for so long counts no more: the next who joins is one. So a phone may get lost."""
+SEEN_EVERY_S = 600
+
+
+class Key(Struct, kw_only=True):
+    """One phone, tablet or browser. Its token itself is kept nowhere but there."""
+
+    id: str
+    hash: str
+    role: Role
+    player: str | None = None
+    seen: float
+
+
+class _Kept(Struct, kw_only=True):
+    version: int = 1
+    code: str
+    locked: bool = False
+    keys: list[Key] = []
+
+
+class Keys:
+    """Lives in one event loop; only `save` may run in another thread."""
+
+    def __init__(self, folder: Path, now: Callable[[], float] = time.time) -> None:
+        self.path = folder / FILE
+        self._now = now
+        self._writing = threading.Lock()
+        self._failed = False
+        self._changed = False
+        self._kept = self._load()
+        self.save()
+
+    @property
+    def code(self) -> str:
+        return self._kept.code
+
+    @property
+    def locked(self) -> bool:
+        return self._kept.locked
+
+    @locked.setter
+    def locked(self, locked: bool) -> None:
+        self._kept.locked = locked
+        self._changed = True
+
+    def __iter__(self) -> Iterator[Key]:
+        return iter(self._kept.keys)
+
+    def is_code(self, code: str) -> bool:
+        """Whether somebody typed the join code, in whatever case."""
+        typed = "".join(code.split()).replace("-", "").upper()
+        return hmac.compare_digest(typed.encode(), self.code.encode())
+
+    def find(self, token: str) -> Key | None:
+        wanted = _hash(token)
+        return next((key for key in self._kept.keys if key.hash == wanted), None)
+
+    def cut(self, role: Role | None = None, *, spare: Collection[str] = ()) -> tuple[Key, str]:
+        """A new key and its token. Without a role: that of a host if there is none, else of a player.
+
+        Of too many keys, the one that was not seen for longest is thrown away; those to `spare` stay.
+        """
+        if role is None:
+            role = "player" if self._has_host() else "host"
+        while len(self._kept.keys) >= MOST_KEYS and (idle := self._idle(spare)):
+            self._kept.keys.remove(idle)
+        token = secrets.token_urlsafe(32)
+        key = Key(id=secrets.token_hex(4), hash=_hash(token), role=role, seen=self._now())
+        self._kept.keys.append(key)
+        self._changed = True
+        return key, token
+
+    def saw(self, key: Key) -> None:
+        now = self._now()
+        if not 0 <= now - key.seen < SEEN_EVERY_S:
+            key.seen = now
+            self._changed = True
+
+    def give(self, key: Key, *, role: Role | None = None, player: str | None = None) -> None:
+        """Another role, and the player that the phone belongs to."""
+        key.role = role or key.role
+        key.player = player
+        self._changed = True
+
+    def throw_away(self, key: Key) -> None:
+        self._kept.keys.remove(key)
+        self._changed = True
+
+    def new_code(self) -> None:
+        """From now on only a new code lets in, and of the old keys only those of hosts."""
+        self._kept.code = _new_code()
+        self._kept.keys = [key for key in self._kept.keys if key.role == "host"]
+        self._changed = True
+
+    @property
+    def changed(self) -> bool:
+        """Whether there is anything to save."""
+        return self._changed
+
+    def save(self) -> None:
+        """Keep them for good. A disk that fails is told once in the log, and costs phones another join."""
+        with self._writing:
+            self._changed = False
+            body = msgspec.json.format(msgspec.json.encode(self._kept), indent=1)
+            try:
+                _write(self.path, body)
+            except OSError as error:
+                if not self._failed:
+                    log.warning(
+                        "%s cannot be written (%s): phones will have to join again after a restart.",
+                        self.path,
+                        error.strerror,
+                    )
+                self._failed = True
+            else:
+                self._failed = False
+
+    def _load(self) -> _Kept:
+        try:
+            return msgspec.json.decode(self.path.read_bytes(), type=_Kept)
+        except FileNotFoundError:
+            pass
+        except (OSError, msgspec.DecodeError, UnicodeError) as error:
+            log.warning("%s cannot be used (%s): everybody has to join again.", self.path, error)
+        return _Kept(code=_new_code())
+
+    def _has_host(self) -> bool:
+        away = self._now() - HOST_AWAY_S
+        return any(key.role == "host" and key.seen > away for key in self._kept.keys)
+
+    def _idle(self, spare: Collection[str]) -> Key | None:
+        idle = [key for key in self._kept.keys if key.id not in spare]
+        return min(idle, key=lambda key: (key.role == "host", key.seen), default=None)
+
+
+def _new_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def _hash(token: str) -> str:
+    # A plain hash is enough: a token has 256 random bits, so nobody can try them all.
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _write(path: Path, body: bytes) -> None:
+    """All or nothing, readable by nobody else, and still there after a pulled plug."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_suffix(".new")
+    draft.unlink(missing_ok=True)
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(body)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)

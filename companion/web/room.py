@@ -1,0 +1,268 @@
+"""All who look at the table: each change of table and tray is written once, and goes to all it is for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from importlib.metadata import version
+
+from PIL import Image
+
+from companion.rules.faces import Reel
+from companion.table.journal import Head
+from companion.table.table import Table
+from companion.table.view import Line, TableView
+from companion.tray import (
+    FacePassed,
+    LightsShown,
+    ReelRetried,
+    ReelsTurned,
+    ScreenShown,
+    SpinLanded,
+    SpinStarted,
+    SpinTold,
+    SwitchesChanged,
+    TrayEvent,
+    TunePlayed,
+    pages,
+)
+from companion.web import protocol as say
+from companion.web.join import Place
+from companion.web.keys import Key, Keys
+from companion.web.limits import Guesses, Places
+from companion.web.outbox import Outbox
+
+LINES = 500
+"""Lines of history that a page gets at once."""
+SHUT_OUT, TOO_SLOW = 4003, 4001
+
+
+@dataclass(eq=False)
+class Client:
+    """A page that was let in."""
+
+    key: Key
+    local: bool
+    """Somebody at this very machine."""
+    watches: bool
+    """It shows the tray itself."""
+    outbox: Outbox = field(default_factory=Outbox)
+    at: int = 0
+    """The last record that it was sent."""
+    shut_out: str = ""
+    """Why it has to go."""
+
+    @property
+    def role(self) -> say.Role:
+        return "host" if self.local else self.key.role
+
+    def tell(self, message: say.ToPage) -> None:
+        self.outbox.put(say.encode(message))
+
+
+class Room:
+    """Lives in the event loop of its table."""
+
+    def __init__(self, table: Table, keys: Keys, place: Place, *, trust_local: bool = True) -> None:
+        self.table = table
+        self.keys = keys
+        self.place = place
+        self.trust_local = trust_local
+        self.guesses = Guesses()
+        self.places = Places()
+        self.strangers = 0
+        self.clients: set[Client] = set()
+        self._software = version("tray-companion")
+        self._tray = self.tray_state()
+        self._saving: asyncio.Future[None] | None = None
+        self._to_leave = ExitStack()
+        self._to_leave.callback(table.subscribe(self._table_changed))
+        self._to_leave.callback(table.tray.subscribe(self._tray_told))
+        if place.reachable:
+            table.join_page = self._join_page
+
+    def close(self) -> None:
+        self._to_leave.close()
+        if self.keys.changed:
+            self.keys.save()
+
+    # Coming and going
+
+    def enter(self, client: Client, hello: say.Hello, token: str | None) -> None:
+        """Tell a page everything that it may know, and all that happens from now on."""
+        head = self.table.head
+        honest = self.table.leads_to(Head(hello.since, hello.head)) if hello.head and hello.since else None
+        resumes = 0 < hello.since <= head.sequence and honest is not False
+        since = hello.since if resumes else max(0, head.sequence - LINES)
+        seat = self._seats().get(client.key.player)
+        client.at = head.sequence
+        client.tell(
+            say.Welcome(
+                you=self._you(client),
+                token=token,
+                honest=honest,
+                join=self.place.join(self.keys.code),
+                locked=self.keys.locked,
+                software=self._software,
+                at=head.sequence,
+                since=since,
+                table=self.table.view(seat),
+                tray=self.tray_state(),
+                lines=tuple(self.table.lines(seat, since)),
+            )
+        )
+        if client.watches:
+            client.outbox.put(self.table.tray.mirror.picture, "picture")
+        self.clients.add(client)
+        self.keys.saw(client.key)
+        self.save()
+
+    def leave(self, client: Client) -> None:
+        self.clients.discard(client)
+        self.keys.saw(client.key)
+        self.save()
+
+    def shut_out(self, key: Key, reason: str) -> None:
+        for client in self.clients:
+            if client.key is key:
+                client.shut_out = reason
+                client.outbox.end()
+
+    def save(self) -> None:
+        """Keep the keys, in a thread, as a disk may be slow."""
+        if self.keys.changed and (self._saving is None or self._saving.done()):
+            self._saving = asyncio.get_running_loop().run_in_executor(None, self.keys.save)
+
+    # Telling
+
+    def tell_join(self) -> None:
+        message = say.encode(say.Joining(join=self.place.join(self.keys.code), locked=self.keys.locked))
+        for client in self.clients:
+            client.outbox.put(message, "join")
+
+    def tell_you(self, key: Key) -> None:
+        """A key opens other doors now."""
+        seat = self._seats().get(key.player)
+        for client in self.clients:
+            if client.key is key:
+                you = self._you(client)
+                client.tell(say.You(role=you.role, player=you.player, key=you.key))
+                client.tell(say.Table(table=self.table.view(seat)))
+
+    def history(self, client: Client, before: int | None) -> tuple[Line, ...]:
+        """Lines of up to so many records."""
+        end = self.table.head.sequence + 1 if before is None else before
+        lines = self.table.lines(self._seats().get(client.key.player), max(0, end - 1 - LINES))
+        return tuple(line for line in lines if line.at < end)
+
+    def people(self) -> Iterator[tuple[str, str, bool]]:
+        """Everybody who ever played here: id, name, and whether it is a bot."""
+        view = self.table.view(None)
+        if view.match is not None:
+            yield from ((seat.id, seat.name, bool(seat.bot)) for seat in view.match.players)
+        yield from ((person.id, person.name, False) for person in view.roster)
+
+    def tray_state(self) -> say.TrayState:
+        tray = self.table.tray
+        mirror = tray.mirror
+        return say.TrayState(
+            state=tray.state,
+            kind=tray.kind,
+            kinds=tray.kinds,
+            muted=tray.muted,
+            simulated=mirror.simulated,
+            reels=mirror.reels,
+            angles=mirror.angles,
+            out=mirror.out,
+            lights=mirror.lights,
+            switches=mirror.switches,
+            troubles=tuple(say.TroubleView(each.title, each.advice) for each in tray.troubles),
+        )
+
+    def tell_tray(self) -> None:
+        """Whatever has changed about the tray that has no message of its own."""
+        before, self._tray = self._tray, self.tray_state()
+        for name in ("state", "kind", "muted", "out", "troubles"):
+            if (value := getattr(self._tray, name)) != getattr(before, name):
+                self._send(say.encode_changes({name: value}), f"tray.{name}")
+
+    def _you(self, client: Client) -> say.YouView:
+        return say.YouView(role=client.role, player=client.key.player, key=client.key.id)
+
+    def _seats(self) -> dict[str | None, int]:
+        """The seat of each player."""
+        match = self.table.view(None).match
+        return {} if match is None else {player.id: player.seat for player in match.players}
+
+    def _send(self, frame: str | bytes, slot: str = "", *, watchers: bool = False) -> None:
+        for client in self.clients:
+            if client.watches or not watchers:
+                client.outbox.put(frame, slot)
+
+    def _table_changed(self) -> None:
+        at = self.table.head.sequence
+        seats = self._seats()
+        audiences: dict[tuple[int | None, int], list[Client]] = defaultdict(list)
+        for client in self.clients:
+            audiences[seats.get(client.key.player), client.at].append(client)
+        views: dict[int | None, TableView] = {}
+        for (seat, since), clients in audiences.items():
+            view = views.setdefault(seat, self.table.view(seat))
+            lines = tuple(self.table.lines(seat, since)) if at > since else ()
+            if lines:
+                frame, slot = say.encode(say.News(at=at, table=view, lines=lines)), ""
+            else:
+                frame, slot = say.encode(say.Table(table=view)), "table"
+            for client in clients:
+                client.at = at
+                client.outbox.put(frame, slot)
+
+    def _tray_told(self, event: TrayEvent) -> None:
+        match event:
+            case ReelsTurned(angles=angles, at=at):
+                self._send(say.encode(say.Turned(angles=angles, at=at)), "turned", watchers=True)
+                return
+            case FacePassed(reel=reel, face=face):
+                self._noise(say.Tick(reel=reel, face=face))
+                return
+            case TunePlayed(notes=notes):
+                self._noise(say.Tune(notes=notes))
+            case ScreenShown(picture=picture):
+                self._send(picture, "picture", watchers=True)
+            case LightsShown(lights=lights):
+                self._send(say.encode_changes({"lights": lights}), "tray.lights", watchers=True)
+            case SwitchesChanged(switches=switches):
+                self._send(say.encode_changes({"switches": switches}), "tray.switches", watchers=True)
+            case SpinStarted(tray=tray, seconds=seconds):
+                self._send(say.encode(say.Spin(tray=tray, seconds=seconds)))
+            case SpinLanded():
+                landed = {reel: str(how) for reel, how in event.landed.items()}
+                self._landed(event, landed, dict(event.reasons))
+            case SpinTold():
+                self._landed(event, {}, {})
+            case ReelRetried(reel=reel, reason=reason):
+                self._send(say.encode(say.Retry(reel=reel, reason=reason)))
+            case _:
+                pass
+        self.tell_tray()
+
+    def _landed(
+        self, event: SpinLanded | SpinTold, landed: dict[Reel, str], reasons: dict[Reel, str]
+    ) -> None:
+        self._send(
+            say.encode(
+                say.Landed(tray=event.tray, faces=event.ids, text=event.text, landed=landed, reasons=reasons)
+            )
+        )
+
+    def _noise(self, message: say.ToPage) -> None:
+        frame = say.encode(message)
+        for client in self.clients:
+            if client.watches:
+                client.outbox.put_if_quiet(frame)
+
+    def _join_page(self) -> Image.Image:
+        return pages.join(self.place.host, self.place.port, self.keys.code)

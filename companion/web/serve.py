@@ -1,0 +1,112 @@
+"""The companion as a whole: the table, and the web server around it, in one event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+
+import uvicorn
+
+from companion.config import Config
+from companion.table.table import Table, open_table
+from companion.web.app import make_app
+from companion.web.errors import NoSuchAddress, PortTaken
+from companion.web.join import Place
+from companion.web.keys import Keys
+from companion.web.protocol import LARGEST
+from companion.web.room import Room
+
+log = logging.getLogger(__name__)
+
+PING_S = 20.0
+GOODBYE_S = 2
+"""How long requests may take to finish when the companion stops."""
+MOST_CONNECTIONS = 400
+BACKLOG = 128
+GOOD_NIGHT_S = 2.0
+"""How long the last page stays when somebody switches the tray off."""
+
+
+async def serve(
+    config: Config, *, host: str = "", ready: Callable[[Room], object] = lambda room: None
+) -> None:
+    """Open the table and serve it until somebody stops it: a signal, or the tray's own menu."""
+    me = asyncio.current_task()
+    assert me is not None
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Windows has no such signals.
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(number, me.cancel)
+    over = asyncio.Event()
+    with (
+        suppress(asyncio.CancelledError),
+        listen(host or config.web.host or "0.0.0.0", config.web.port) as door,
+    ):
+        async with open_table(config) as table:
+            table.tray.on_switch_off = lambda: loop.call_later(GOOD_NIGHT_S, over.set)
+            async with serving(table, config, door) as room:
+                ready(room)
+                await over.wait()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there, or why that cannot be, in one sentence."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(
+                f"Port {port} is taken, perhaps by another companion: stop that one, or choose another port "
+                f"with --port {port + 1}."
+            ) from error
+        if error.errno == errno.EACCES:
+            raise NoSuchAddress(
+                f"Port {port} is not yours to use: choose one above 1023 with --port 8080."
+            ) from error
+        raise NoSuchAddress(
+            f"This machine cannot listen at {host} ({os.strerror(error.errno) if error.errno else error}): "
+            "choose one of its own addresses with --host, or 0.0.0.0 for all of them."
+        ) from error
+
+
+@asynccontextmanager
+async def serving(table: Table, config: Config, door: socket.socket) -> AsyncIterator[Room]:
+    """Answer at this socket, until the end."""
+    bound, port = door.getsockname()[:2]
+    place = Place(bound, port, config.web.address)
+    room = Room(table, Keys(config.data_dir), place, trust_local=config.web.trust_local)
+    settings = uvicorn.Config(
+        make_app(room, config.web.names),
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        date_header=False,
+        limit_concurrency=MOST_CONNECTIONS,
+        timeout_graceful_shutdown=GOODBYE_S,
+    )
+    settings.load()
+    server = uvicorn.Server(settings)
+    server.lifespan = settings.lifespan_class(settings)
+    # Not `serve`: that takes over the signals, and looks ten times a second whether to stop.
+    await server.startup(sockets=[door])
+    try:
+        yield room
+    finally:
+        room.close()
+        await server.shutdown(sockets=[door])

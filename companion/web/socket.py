@@ -1,0 +1,179 @@
+"""One WebSocket: hello, then wishes one after another, while what happens is sent beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from companion.errors import TrayError
+from companion.web import protocol as say
+from companion.web.errors import BadMessage
+from companion.web.guard import is_this_machine
+from companion.web.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
+from companion.web.room import Client, Room
+from companion.web.wishes import grant
+
+HELLO_S = 300.0
+"""How long a stranger may take to find the code."""
+TOO_SLOW, TOO_MANY, SHUT_OUT, NO_HELLO, FULL = 4001, 4002, 4003, 4004, 1013
+
+
+class Closed(Exception):
+    """The connection is over, and this is what its page is told."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+async def talk(socket: WebSocket, room: Room) -> None:
+    """Serve one page until it goes, or has to."""
+    await socket.accept()
+    address = socket.client.host if socket.client else ""
+    full = room.places.take(address, room.strangers)
+    if full:
+        await socket.close(FULL, full)
+        return
+    try:
+        await Talk(socket, room, address).run()
+    except WebSocketDisconnect:
+        pass
+    except Closed as closed:
+        await socket.close(closed.code, closed.reason)
+    finally:
+        room.places.give_back(address)
+
+
+class Talk:
+    def __init__(self, socket: WebSocket, room: Room, address: str) -> None:
+        self._socket = socket
+        self._room = room
+        self._address = address
+        self._local = room.trust_local and is_this_machine(address, socket.headers)
+        self._messages = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+
+    async def run(self) -> None:
+        client, hello, token = await self._meet()
+        sending = asyncio.create_task(self._send(client))
+        room = self._room
+        room.enter(client, hello, token)
+        try:
+            await self._listen(client, sending)
+        finally:
+            room.leave(client)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+
+    async def _meet(self) -> tuple[Client, say.Hello, str | None]:
+        """Wait for a hello that lets in."""
+        self._room.strangers += 1
+        try:
+            async with asyncio.timeout(HELLO_S):
+                while True:
+                    try:
+                        hello = await self._read()
+                    except BadMessage as error:
+                        await self._say(say.RefusedWish(id=error.id, reason=str(error)))
+                        continue
+                    if isinstance(hello, say.Hello):
+                        answer = self._admit(hello)
+                        if not isinstance(answer, say.Stranger):
+                            client, token = answer
+                            return client, hello, token
+                        await self._say(answer)
+                    elif isinstance(hello, say.Ping):
+                        await self._say(say.Pong())
+                    else:
+                        await self._say(
+                            say.RefusedWish(id=hello.id, reason="Say hello first: reload the page.")
+                        )
+        except TimeoutError:
+            raise Closed(NO_HELLO, "No code was entered: open the page again.") from None
+        finally:
+            self._room.strangers -= 1
+
+    def _admit(self, hello: say.Hello) -> tuple[Client, str | None] | say.Stranger:
+        keys, guesses = self._room.keys, self._room.guesses
+        watches = "tray" in hello.watch
+        token = None
+        key = keys.find(hello.token) if hello.token else None
+        here = {client.key.id for client in self._room.clients}
+        if key is None and self._local:
+            key, token = keys.cut("host", spare=here)
+        if key is None and hello.code:
+            wait = guesses.wait(self._address)
+            if wait > 0:
+                seconds = math.ceil(wait)
+                return say.Stranger(reason=f"Too many wrong codes: try again in {seconds} s.", wait=seconds)
+            if not keys.is_code(hello.code):
+                guesses.wrong(self._address)
+                return say.Stranger(reason="This is not the code: read it again from the tray's screen.")
+            guesses.right(self._address)
+            key, token = keys.cut(spare=here)
+        if key is None:
+            return say.Stranger(
+                reason="This device was let in by an earlier code: enter the one on the tray's screen."
+                if hello.token
+                else "Enter the code on the tray's screen."
+            )
+        return Client(key=key, local=self._local, watches=watches), token
+
+    async def _listen(self, client: Client, sending: asyncio.Task[None]) -> None:
+        while True:
+            reading = asyncio.ensure_future(self._read())
+            await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
+            if sending.done():
+                reading.cancel()
+                await asyncio.gather(reading, return_exceptions=True)
+                self._check_sent(client, sending)
+            try:
+                message = await reading
+            except BadMessage as error:
+                client.tell(say.RefusedWish(id=error.id, reason=str(error)))
+                continue
+            await self._answer(message, client)
+
+    async def _answer(self, message: say.FromPage, client: Client) -> None:
+        match message:
+            case say.Ping():
+                client.tell(say.Pong())
+            case say.Hello():
+                client.tell(say.RefusedWish(id=None, reason="You are in already."))
+            case wish:
+                try:
+                    answer = await grant(wish, client, self._room)
+                except TrayError as error:
+                    answer = say.RefusedWish(id=wish.id, reason=str(error))
+                client.tell(answer)
+
+    async def _read(self) -> say.FromPage:
+        event = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code") or 1005)
+        if not self._messages.take():
+            raise Closed(TOO_MANY, "Too many messages at once: reload the page.")
+        text = event.get("text")
+        if text is None:
+            raise BadMessage("I only understand text: reload the page.")
+        return say.read_message(text)
+
+    async def _say(self, message: say.ToPage) -> None:
+        await self._socket.send_text(say.encode(message))
+
+    async def _send(self, client: Client) -> None:
+        while (frame := await client.outbox.take()) is not None:
+            if isinstance(frame, str):
+                await self._socket.send_text(frame)
+            else:
+                await self._socket.send_bytes(frame)
+
+    def _check_sent(self, client: Client, sending: asyncio.Task[None]) -> None:
+        """Say why nothing is sent any more."""
+        if (error := sending.exception()) is not None:
+            raise error
+        if client.shut_out:
+            raise Closed(SHUT_OUT, client.shut_out)
+        raise Closed(TOO_SLOW, "This page did not keep up: it connects again.")

@@ -1,0 +1,145 @@
+"""What happens to each wish of a page: who may have it granted, and by whom it is."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+
+import msgspec
+
+from companion.table.audit import audit
+from companion.table.commands import Command, read_command
+from companion.table.statistics import statistics
+from companion.web import protocol as say
+from companion.web.errors import Refused
+from companion.web.keys import Key
+from companion.web.room import Client, Room
+
+FREE = (say.Ask,)
+"""Wishes that are granted to those who only watch, too."""
+
+
+async def grant(wish: say.Wish, client: Client, room: Room) -> say.ToPage:
+    """Do it and say so; raises a `TrayError` with the reason if it is refused."""
+    if room.keys.locked and client.role != "host" and not isinstance(wish, FREE):
+        raise Refused("The host has locked the table: you can watch, but not act.")
+    tray = room.table.tray
+    match wish:
+        case say.Do(command=command):
+            await room.table.do(_command(command), by=client.key.player)
+        case say.Nose(down=True):
+            tray.mirror.push()
+        case say.Nose(down=False):
+            tray.mirror.release()
+        case say.Push():
+            tray.push()
+        case say.Switch(name=name, on=on):
+            _switch(room, name, on)
+        case say.TrayWish():
+            _change_tray(wish, room)
+        case say.HostWish():
+            _host(wish, client, room)
+        case say.IAm(player=player):
+            _claim(room, client.key, player)
+        case say.Ask():
+            return say.Answer(id=wish.id, value=await _answer(wish, client, room))
+    return say.Done(id=wish.id)
+
+
+def _command(body: msgspec.Raw) -> Command:
+    try:
+        return read_command(bytes(body))
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused(f"The table does not know this wish ({say.plain(error)}): reload the page.") from error
+
+
+def _switch(room: Room, name: str, on: bool) -> None:
+    mirror = room.table.tray.mirror
+    if mirror.simulated and all(name != each.name for each in mirror.switches):
+        raise Refused("There is no such switch: choose one of those that the page shows.")
+    mirror.switch(name, on)
+
+
+def _change_tray(wish: say.TrayWish, room: Room) -> None:
+    tray = room.table.tray
+    if wish.kind is not None:
+        tray.kind = wish.kind
+    if wish.muted is not None:
+        tray.muted = wish.muted
+    if wish.act == "home":
+        if not tray.state.rests:
+            raise Refused(f"The tray is {tray.state}: wait until it is ready.")
+        tray.start(tray.home())
+    room.tell_tray()
+
+
+def _host(wish: say.HostWish, client: Client, room: Room) -> None:
+    if client.role != "host":
+        raise Refused("Only the host can do that: ask whoever opened the table.")
+    keys = room.keys
+    match wish.act:
+        case "lock" | "unlock":
+            keys.locked = wish.act == "lock"
+            room.tell_join()
+        case "new-code":
+            keys.new_code()
+            for key in {each.key.id: each.key for each in room.clients if not each.local}.values():
+                if key not in keys:
+                    room.shut_out(key, "There is a new code: read it from the tray's screen and join again.")
+            room.tell_join()
+        case "shut-out":
+            key = _find(room, wish.key)
+            if key is client.key:
+                raise Refused("This is your own key: another host can shut you out.")
+            keys.throw_away(key)
+            room.shut_out(key, "The host has shut this device out.")
+        case "make-host":
+            key = _find(room, wish.key)
+            keys.give(key, role="host", player=key.player)
+            room.tell_you(key)
+        case "free":
+            for key in keys:
+                if wish.player is not None and key.player == wish.player:
+                    keys.give(key, player=None)
+                    room.tell_you(key)
+    room.save()
+
+
+def _find(room: Room, id: str | None) -> Key:
+    for key in room.keys:
+        if key.id == id:
+            return key
+    raise Refused("There is no such device any more: look at the list again.")
+
+
+def _claim(room: Room, key: Key, player: str | None) -> None:
+    """One phone a player: what only that player may see must not go to two."""
+    if player is not None:
+        names = {id: name for id, name, bot in room.people() if not bot}
+        if player not in names:
+            raise Refused("Nobody of that name is at the table: choose one of those who play.")
+        if any(other.player == player for other in room.keys if other is not key):
+            raise Refused(f"Another device is {names[player]}'s: let the host free it first.")
+    room.keys.give(key, player=player)
+    room.tell_you(key)
+    room.save()
+
+
+async def _answer(ask: say.Ask, client: Client, room: Room) -> object:
+    match ask.what:
+        case "history":
+            return room.history(client, ask.before)
+        case "statistics":
+            return await asyncio.to_thread(statistics, room.table.journal)
+        case "audit":
+            return await asyncio.to_thread(audit, room.table.journal)
+        case "keys":
+            if client.role != "host":
+                raise Refused("Only the host sees who was let in.")
+            here = {each.key.id for each in room.clients}
+            return tuple(_shown(key, key.id in here) for key in room.keys)
+
+
+def _shown(key: Key, here: bool) -> say.KeyView:
+    seen = datetime.fromtimestamp(key.seen, UTC).isoformat(timespec="seconds")
+    return say.KeyView(key=key.id, role=key.role, player=key.player, here=here, seen=seen)
