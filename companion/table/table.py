@@ -27,7 +27,7 @@ from companion.table import commands as wish
 from companion.table import nose, showing
 from companion.table.errors import Refused
 from companion.table.fold import History
-from companion.table.journal import Addressed, Head, JournalBroken, Record
+from companion.table.journal import Addressed, Head, Journal, JournalBroken, Record
 from companion.table.journal import records as its
 from companion.table.keeping import Keeper
 from companion.table.referee import decide, playing, spinner_of
@@ -74,6 +74,11 @@ class Table:
     @property
     def head(self) -> Head:
         return self._keeper.journal.head
+
+    @property
+    def journal(self) -> Journal:
+        """For an audit and statistics, which count only what anybody may see."""
+        return self._keeper.journal
 
     @property
     def spinning(self) -> bool:
