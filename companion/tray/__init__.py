@@ -27,19 +27,23 @@ from companion.tray.events import (
     TunePlayed,
     find_faces,
 )
+from companion.tray.items import Chosen, Digits, Item
 from companion.tray.kept import SpinFile
-from companion.tray.menu import TablePages
 from companion.tray.mirror import Mirror
+from companion.tray.open import open_tray
 from companion.tray.spin import Commit
 from companion.tray.state import State
-from companion.tray.tray import Tray, open_tray
+from companion.tray.tray import Tray
 from companion.tray.troubles import Trouble
 
 __all__ = [
     "Certainty",
+    "Chosen",
     "Commit",
     "DamagedSpin",
+    "Digits",
     "FacePassed",
+    "Item",
     "Light",
     "LightsShown",
     "Mirror",
@@ -59,7 +63,6 @@ __all__ = [
     "StateChanged",
     "SwitchState",
     "SwitchesChanged",
-    "TablePages",
     "Tray",
     "TrayBusy",
     "TrayEvent",

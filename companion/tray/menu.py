@@ -2,115 +2,162 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from PIL import Image
 
-from companion.hal import Board
+from companion.errors import TrayError
 from companion.hal.clock import Timer
+from companion.tray import pages
+from companion.tray.items import Chosen, Digits, Item
+from companion.tray.picker import Picker
 from companion.tray.show import Show
 
+if TYPE_CHECKING:
+    from companion.tray.tray import Tray
+
 IDLE_S = 10.0
+REFUSED = "I cannot do that"
 
-Page = Callable[[], Image.Image]
+BACK = Item("Back", lambda: None)
 
 
-@dataclass
-class TablePages:
-    """What a table adds to the menu: each does what it says and gives the page that shows it."""
+class Step(Protocol):
+    """Something on the screen that the button drives; each push may choose an item."""
 
-    turn: Page | None = None
-    next_dealer: Page | None = None
-    scores: Page | None = None
-    join: Page | None = None
+    def picture(self) -> Image.Image: ...
+    def push(self) -> Item | None: ...
+    def hold(self) -> Item | None: ...
+
+
+class Choice:
+    """One of several items; the last one always leads back."""
+
+    def __init__(self, title: str, ask: Callable[[], Chosen]) -> None:
+        self._title = title
+        self._ask = ask
+        self._at = 0
+
+    def picture(self) -> Image.Image:
+        items = self._items
+        return pages.menu([item.label for item in items], self._at % len(items), self._title)
+
+    def push(self) -> None:
+        self._at = (self._at + 1) % len(self._items)
+
+    def hold(self) -> Item:
+        items = self._items
+        return items[self._at % len(items)]
 
     @property
-    def items(self) -> list[Item]:
-        offered = (
-            ("Whose turn", self.turn),
-            ("Next dealer", self.next_dealer),
-            ("Scores", self.scores),
-            ("Join code", self.join),
-        )
-        return [Item(label, page) for label, page in offered if page is not None]
+    def _items(self) -> list[Item]:
+        asked = self._ask()
+        return [*asked, BACK] if isinstance(asked, Sequence) else [BACK]
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
-    """One thing to choose."""
+class Look:
+    """A page; any push goes back."""
 
-    label: str
-    choose: Callable[[], Image.Image | None]
-    """A page to look at, or None."""
-    closes: bool = False
-    """Whether the menu is left for it."""
+    def __init__(self, page: Image.Image) -> None:
+        self._page = page
+
+    def picture(self) -> Image.Image:
+        return self._page
+
+    def push(self) -> Item:
+        return BACK
+
+    def hold(self) -> Item:
+        return BACK
 
 
 class Menu:
-    """Open from the moment it is made until it calls `closed`."""
+    """Step upon step, until it calls `closed` or something else takes the screen."""
 
     def __init__(
-        self, items: Callable[[], Sequence[Item]], board: Board, show: Show, closed: Callable[[], object]
+        self, items: Callable[[], Sequence[Item]], tray: Tray, show: Show, closed: Callable[[], object]
     ) -> None:
-        self._items = items
-        self._board = board
+        self._tray = tray
         self._show = show
         self._closed = closed
-        self._at = 0
-        self._on_page = False
+        self._steps: list[Step] = [Choice("", items)]
         self._timer: Timer | None = None
-        show.clicked(chosen=True)
-        self._show_items()
+
+    def open(self) -> None:
+        self._show.clicked(chosen=True)
+        self._go(lambda: None)
 
     def push(self) -> None:
-        """A short push: the next item, or back from a page."""
         self._show.clicked(chosen=False)
-        if not self._on_page:
-            self._at = (self._at + 1) % len(self._items())
-        self._show_items()
+        self._go(self._steps[-1].push)
 
     def hold(self) -> None:
-        """A long push: choose, or back from a page."""
         self._show.clicked(chosen=True)
-        if self._on_page:
-            self._show_items()
-            return
-        item = self._items()[self._at]
-        if item.closes:
-            self.close()
-        picture = item.choose()
-        if picture is not None:
-            self._on_page = True
-            self._show.page(picture)
-            self._wait()
-        elif not item.closes:
-            self._show_items()
+        self._go(self._steps[-1].hold)
 
     def leave(self) -> None:
         """Something else takes the screen."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._steps.clear()
+        self._stop_waiting()
 
-    def close(self) -> None:
+    def _close(self) -> None:
         self.leave()
         self._closed()
 
-    def _show_items(self) -> None:
-        self._on_page = False
-        self._show.menu([item.label for item in self._items()], self._at)
-        self._wait()
+    def _go(self, act: Callable[[], Item | None]) -> None:
+        try:
+            item = act()
+            if item is BACK:
+                self._back()
+            elif item is not None:
+                self._choose(item)
+            if self._steps:
+                self._show.page(self._steps[-1].picture())
+                self._wait()
+        except TrayError as error:
+            self._tray.refuse(error, REFUSED)
+
+    def _back(self) -> None:
+        self._steps.pop()
+        if not self._steps:
+            self._close()
+
+    def _choose(self, item: Item) -> None:
+        if isinstance(self._steps[-1], Picker):
+            self._steps.pop()
+        if item.closes:
+            # First, as what is chosen may want the screen.
+            self._close()
+        chosen = item.choose()
+        if isinstance(chosen, Coroutine):
+            self._tray.start(chosen, REFUSED).add_done_callback(lambda _: self._refresh())
+        elif chosen is None or not self._steps:
+            return
+        elif isinstance(chosen, Image.Image):
+            self._steps.append(Look(chosen))
+        elif isinstance(chosen, Digits):
+            self._steps.append(Picker(chosen))
+        else:
+            self._steps.append(Choice(item.label, item.choose))
+
+    def _refresh(self) -> None:
+        """Work is done, and the labels may say something else now."""
+        self._go(lambda: None)
 
     def _wait(self) -> None:
-        self.leave()
+        self._stop_waiting()
+        board = self._tray.board
         timer: Timer | None = None
 
         def idle() -> None:
             # A push may have come in between.
             if timer is self._timer:
-                self.close()
+                self._close()
 
-        timer = self._timer = self._board.clock.call_at(
-            self._board.clock.now() + IDLE_S, lambda: self._board.post(idle)
-        )
+        timer = self._timer = board.clock.call_at(board.clock.now() + IDLE_S, lambda: board.post(idle))
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

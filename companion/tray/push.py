@@ -20,7 +20,8 @@ from collections.abc import Coroutine, Mapping
 from typing import TYPE_CHECKING
 
 from companion.hal import Glow
-from companion.tray.menu import Item, Menu
+from companion.tray.items import Item
+from companion.tray.menu import Menu
 from companion.tray.show import Show
 from companion.tray.state import State
 
@@ -40,7 +41,7 @@ class Pushes:
         self._menu: Menu | None = None
         self._answer: asyncio.Task[object] | None = None
         self._guarded_until = 0.0
-        tray.board.nose.on_release = self._short
+        tray.board.nose.on_release = self.push
         tray.board.nose.on_long_press = self._long
 
     @property
@@ -61,7 +62,8 @@ class Pushes:
         self.leave_menu()
         self._tray.board.nose.on_release = self._tray.board.nose.on_long_press = None
 
-    def _short(self) -> None:
+    def push(self) -> bool:
+        """A short push. Says whether it counted."""
         tray = self._tray
         if self._menu is not None:
             self._menu.push()
@@ -73,6 +75,8 @@ class Pushes:
             self._answer = tray.start(self._answered(tray.on_push(), glows))
         else:
             self._show.not_now()
+            return False
+        return True
 
     @property
     def _counts(self) -> bool:
@@ -91,7 +95,8 @@ class Pushes:
         if self._menu is not None:
             self._menu.hold()
         elif self._tray.state.rests:
-            self._menu = Menu(self._items, self._tray.board, self._show, self._closed)
+            self._menu = Menu(self._items, self._tray, self._show, self._closed)
+            self._menu.open()
         else:
             self._show.not_now()
 
@@ -104,11 +109,10 @@ class Pushes:
         kinds = [Item(f"Tray: {tray.kind}", self._next_kind)] if len(tray.kinds) > 1 else []
         return [
             *kinds,
-            *tray.table.items,
+            *(tray.table_menu() if tray.table_menu is not None else ()),
             Item("Sound: off" if tray.muted else "Sound: on", self._toggle_sound),
-            Item("Home the reels", self._home, closes=True),
+            Item("Home the reels", tray.home, closes=True),
             Item("Switch off", tray.switch_off, closes=True),
-            Item("Back", lambda: None, closes=True),
         ]
 
     def _next_kind(self) -> None:
@@ -117,6 +121,3 @@ class Pushes:
 
     def _toggle_sound(self) -> None:
         self._tray.muted = not self._tray.muted
-
-    def _home(self) -> None:
-        self._tray.start(self._tray.home())

@@ -114,13 +114,15 @@ class Show:
         """What cannot be seen has to be heard."""
         self._board.buzzer.play(sounds.ALARM)
 
-    def refused(self, title: str, advice: str) -> None:
-        """Why nothing spins, then ready again."""
-        self.ready([Trouble("tray", title, advice)])
+    def refused(self, title: str, advice: str, after: Callable[[], object]) -> None:
+        """Why nothing comes of it, for a while."""
+        self._dark()
+        self._slides.show(*_notices([Trouble("tray", title, advice)]), after=after)
         self._board.buzzer.play(sounds.ALARM)
 
-    def menu(self, labels: Sequence[str], chosen: int) -> None:
-        self._still(pages.menu(labels, chosen))
+    def said(self, title: str, text: str) -> None:
+        self._still(pages.say(text, title) if text else pages.say(title))
+        self._board.buzzer.play(sounds.SAID)
 
     def clicked(self, *, chosen: bool) -> None:
         self._board.buzzer.play(sounds.CHOSEN if chosen else sounds.NEXT)

@@ -27,26 +27,34 @@ class Slides:
     def __init__(self, board: Board) -> None:
         self._board = board
         self._series = 0
+        self._after: Callable[[], object] | None = None
         self._timer: Timer | None = None
 
-    def show(self, *once: Slide, then: Sequence[Slide] = ()) -> None:
-        """Pages that are shown once, and pages that are then shown over and over."""
+    def show(
+        self, *once: Slide, then: Sequence[Slide] = (), after: Callable[[], object] | None = None
+    ) -> None:
+        """Pages that are shown once, and pages that are then shown over and over, or what is done instead."""
         self.stop()
-        self._series += 1
+        self._after = after
         self._next(self._series, list(once), list(then))
 
     def stop(self) -> None:
         """Leave the screen as it is."""
+        self._series += 1
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def _next(self, series: int, once: list[Slide], then: list[Slide]) -> None:
-        if series != self._series or not (once or then):
+        if series != self._series:
+            return
+        if not (once or then):
+            if self._after is not None:
+                self._after()
             return
         if once:
             slide, *once = once
-            more = bool(once or then)
+            more = bool(once or then or self._after)
         else:
             slide, *others = then
             then = [*others, slide]

@@ -25,6 +25,8 @@ NOBODY: Tune = (Note(0.14, 784), Note(0.14, 659), Note(0.26, 523))
 AGAIN: Tune = (Note(0.06, 330), PAUSE, Note(0.06, 330))
 """A reel tries once more."""
 ALARM: Tune = (Note(0.15, 300), PAUSE, Note(0.15, 300), PAUSE, Note(0.3, 240))
+SAID: Tune = (Note(0.07, 880), PAUSE, Note(0.14, 1175))
+"""The table has something to say."""
 NEXT: Tune = (Note(0.015, 1320),)
 CHOSEN: Tune = (Note(0.03, 1320), Note(0.05, 1980))
 

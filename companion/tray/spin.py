@@ -31,12 +31,20 @@ Result = TypeVar("Result")
 
 
 async def spin(
-    tray: Spinner, chance: Chance, board: Board, *, commit: Commit, tell: Tell, weights: Weights
+    tray: Spinner,
+    chance: Chance,
+    board: Board,
+    *,
+    commit: Commit,
+    tell: Tell,
+    weights: Weights,
+    drawn: SpinDrawn | None = None,
 ) -> SpinLanded:
-    """Draw faces and show them on the reels."""
+    """Draw faces, unless they are drawn already, and show them on the reels."""
     released = board.clock.now()
-    # A source may keep a draw waiting; the event loop has a nose to listen to meanwhile.
-    drawn = await asyncio.to_thread(draw, tray, chance, weights)
+    if drawn is None:
+        # A source may keep a draw waiting; the event loop has a nose to listen to meanwhile.
+        drawn = await asyncio.to_thread(draw, tray, chance, weights)
     await commit(drawn)
     return await land(drawn, board, tell=tell, released=released)
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import ExitStack, asynccontextmanager, suppress
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import ExitStack, suppress
 from functools import partial
 
 from PIL import Image
 
 from companion.chance import Chance, NoGoodSource
-from companion.config import Config, TraySettings
+from companion.config import TraySettings
 from companion.errors import TrayError
-from companion.hal import Board, Clock, Event, Faulted, ScreenChanged, Tick, open_board
+from companion.hal import Board, Event, Faulted, ScreenChanged, Tick
 from companion.hal.errors import BoardFaulted
 from companion.rules.art import Colour
 from companion.rules.faces import REELS, SPINNERS, Face, Spinner
@@ -30,7 +30,7 @@ from companion.tray.events import (
     TrayEvent,
     TroublesChanged,
 )
-from companion.tray.menu import TablePages
+from companion.tray.items import Item
 from companion.tray.mirror import Mirror
 from companion.tray.push import Pushes
 from companion.tray.show import Show
@@ -42,18 +42,6 @@ log = logging.getLogger(__name__)
 
 FACES: dict[str, tuple[Face, ...]] = {str(reel): faces for reel, faces in REELS.items()}
 TITLES: dict[type[Exception], str] = {NoGoodSource: "No fair chance", SpinNotKept: "Cannot write"}
-
-
-@asynccontextmanager
-async def open_tray(config: Config, clock: Clock | None = None) -> AsyncIterator[Tray]:
-    """The tray of this config, open but asleep: `await tray.wake()` homes its reels."""
-    with Chance(config.chance) as chance:
-        async with open_board(config.board, clock) as board:
-            tray = Tray(board, chance, config.tray, config.chance.weights)
-            try:
-                yield tray
-            finally:
-                tray.close()
 
 
 class Tray:
@@ -74,8 +62,10 @@ class Tray:
         """What a push of the nose starts, usually a spin. What it raises is shown on the screen."""
         self.on_switch_off: Callable[[], object] | None = None
         """Called when somebody has switched the tray off and everything is dark."""
-        self.table = TablePages()
-        """What a table adds to the menu."""
+        self.on_mute: Callable[[bool], object] | None = None
+        """Called when sound was switched off or on, for whoever remembers it."""
+        self.table_menu: Callable[[], Sequence[Item]] | None = None
+        """What a table adds to the menu; asked for whenever that is shown."""
         self.last: SpinLanded | SpinTold | None = None
         """The outcome that counts."""
         self.troubles: tuple[Trouble, ...] = ()
@@ -125,7 +115,10 @@ class Tray:
 
     @muted.setter
     def muted(self, muted: bool) -> None:
-        self.board.buzzer.muted = muted
+        if muted != self.muted:
+            self.board.buzzer.muted = muted
+            if self.on_mute is not None:
+                self.on_mute(muted)
 
     @property
     def colour(self) -> Colour | None:
@@ -149,8 +142,21 @@ class Tray:
 
     def show(self, picture: Image.Image) -> None:
         """Show a page of the table's own, until something happens to the tray."""
-        if self.state.plays and not self._pushes.in_menu:
+        if self._may_show:
             self._show.page(picture)
+
+    def say(self, title: str, text: str = "") -> None:
+        """Show words of the table's own, with a sound, until something happens to the tray."""
+        if self._may_show:
+            self._show.said(title, text)
+
+    @property
+    def _may_show(self) -> bool:
+        return self.state.plays and not self._pushes.in_menu
+
+    def push(self) -> bool:
+        """What a short push of the nose does, for a player who is not there. Says whether it counted."""
+        return self._pushes.push()
 
     def subscribe(self, listener: Callable[[TrayEvent], object]) -> Callable[[], None]:
         """Be told of every event from now on. Call what is returned to be told no more."""
@@ -174,12 +180,27 @@ class Tray:
         for kind in self.kinds:
             pages.warm(kind)
 
-    async def spin(self, kind: Spinner | None = None, *, commit: Commit) -> SpinLanded:
-        """Draw faces, have them kept by `commit`, and only then turn the reels to them."""
+    async def spin(
+        self, kind: Spinner | None = None, *, commit: Commit, drawn: SpinDrawn | None = None
+    ) -> SpinLanded:
+        """Draw faces, have them kept by `commit`, and only then turn the reels to them.
+
+        Faces that are `drawn` already are kept and shown like any other; then nothing is drawn anew.
+        """
         self._check_plays()
-        self.kind = kind or self._kind
+        if drawn is not None and kind not in (None, drawn.tray):
+            raise NoSuchFace(f"{drawn.text} is of the {drawn.tray}, not of the {kind}: leave the kind out.")
+        self.kind = (drawn.tray if drawn is not None else kind) or self._kind
         return await self._outcome_of(
-            spin(self._kind, self.chance, self.board, commit=commit, tell=self._tell, weights=self._weights)
+            spin(
+                self._kind,
+                self.chance,
+                self.board,
+                commit=commit,
+                tell=self._tell,
+                weights=self._weights,
+                drawn=drawn,
+            )
         )
 
     async def resume(self, drawn: SpinDrawn) -> SpinLanded:
@@ -242,25 +263,29 @@ class Tray:
             self.state = State.READY
             self._show.ready(notices)
 
-    def start(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]:
+    def start(
+        self, work: Coroutine[object, object, object], refusal: str = "I cannot spin"
+    ) -> asyncio.Task[object]:
         """Have something done that nobody waits for. What goes wrong is shown."""
         task: asyncio.Task[object] = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(partial(self._done, refusal))
         return task
 
-    def _done(self, task: asyncio.Task[object]) -> None:
+    def _done(self, refusal: str, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, TrayError):
             log.warning("%s", error)
-            if self.state.plays:
-                self._refuse(error)
+            if self.state.rests:
+                self.refuse(error, refusal)
         elif error is not None:
             self.board.latch.trip("tray", f"{type(error).__name__}: {error}")
 
-    def _refuse(self, error: TrayError) -> None:
-        self._show.refused(TITLES.get(type(error), "I cannot spin"), str(error))
+    def refuse(self, error: TrayError, title: str = "I cannot spin") -> None:
+        """Show for a while why nothing comes of it."""
+        self._pushes.leave_menu()
+        self._show.refused(TITLES.get(type(error), title), str(error), after=self.rest)
 
     async def _outcome_of(self, work: Coroutine[object, object, SpinLanded]) -> SpinLanded:
         self._pushes.leave_menu()
@@ -272,7 +297,7 @@ class Tray:
                 self.state = State.READY
                 self._look()
                 if isinstance(error, TrayError):
-                    self._refuse(error)
+                    self.refuse(error)
                 else:
                     self.rest()
             raise

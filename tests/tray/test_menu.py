@@ -71,6 +71,18 @@ async def test_sound_goes_off_and_on() -> None:
 
 
 @in_loop
+async def test_whoever_remembers_the_sound_is_told_when_it_changes() -> None:
+    async with awake(tray__mute=True) as rig:
+        told: list[bool] = []
+        rig.tray.on_mute = told.append
+        rig.tray.muted = True
+        assert told == [], "it is mute already"
+        await choose(rig, ["Sound: off", *PLAIN[1:]], "Sound: off")
+        rig.tray.muted = True
+        assert told == [False, True]
+
+
+@in_loop
 async def test_a_tray_can_be_mute_from_the_start() -> None:
     async with awake(tray__mute=True) as rig:
         assert rig.board.buzzer.muted
@@ -98,28 +110,6 @@ async def test_which_tray_is_asked_only_where_there_are_two() -> None:
         assert shows(rig, ["Tray: wheel", *PLAIN], "Tray: wheel")
         await rig.wait(IDLE_S + 1)
         assert (await rig.push_and_wait()).tray == "wheel"
-
-
-@in_loop
-async def test_a_table_adds_its_pages() -> None:
-    async with awake() as rig:
-        score = pages.score([("Mia", 120)], "7F3A09C1")
-        rig.tray.table.turn = lambda: pages.turn("Mia", "left")
-        rig.tray.table.next_dealer = lambda: pages.turn("Ben", "left")
-        rig.tray.table.scores = lambda: score
-        rig.tray.table.join = lambda: pages.join("10.0.0.2", 80, "K7QX")
-        labels = ["Whose turn", "Next dealer", "Scores", "Join code", *PLAIN]
-        await choose(rig, labels, "Scores")
-        assert rig.on_screen() == score.tobytes()
-        await rig.push()
-        assert shows(rig, labels, "Scores"), "a push goes back to the menu"
-        await rig.hold()
-        assert rig.on_screen() == score.tobytes()
-        await rig.hold()
-        assert shows(rig, labels, "Scores")
-        await rig.hold()
-        await rig.wait(IDLE_S + 0.1)
-        assert rig.on_screen() == pages.ready(0).tobytes()
 
 
 @in_loop

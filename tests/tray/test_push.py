@@ -8,7 +8,7 @@ import pytest
 
 from companion.errors import TrayError
 from companion.rules.faces import BLACK, DISCARD_1, DRAW_4, GREEN, RED
-from companion.tray import SpinDrawn, State, pages, sounds
+from companion.tray import SpinDrawn, State, lights, pages, sounds
 from companion.tray.push import GUARD_S
 from tests.hal.rig import in_loop
 from tests.tray.rig import asleep, awake, falling
@@ -116,6 +116,30 @@ async def test_a_table_may_answer_a_push_without_a_spin() -> None:
         assert rig.tray.state is State.READY
 
 
+@in_loop
+async def test_what_a_table_says_is_seen_and_heard_until_something_happens() -> None:
+    async with awake(falling(RED, DRAW_4)) as rig:
+        rig.tray.say("ANN DEALS", "Ann draws 2")
+        await rig.wait(30)
+        assert rig.on_screen() == pages.say("Ann draws 2", "ANN DEALS").tobytes()
+        assert rig.tunes == [sounds.SAID]
+        rig.tray.say("ANN DEALS")
+        assert rig.on_screen() == pages.say("ANN DEALS").tobytes()
+        await rig.push_and_wait()
+        assert rig.on_screen() == pages.outcome((RED, DRAW_4)).tobytes()
+
+
+@in_loop
+async def test_a_table_does_not_talk_into_the_menu() -> None:
+    async with awake() as rig:
+        await rig.hold()
+        menu = rig.on_screen()
+        rig.tray.say("ANN DEALS", "Ann draws 2")
+        rig.tray.show(pages.turn("Mia", "left"))
+        assert rig.on_screen() == menu
+        assert sounds.SAID not in rig.tunes
+
+
 class Refusal(TrayError, ValueError):
     pass
 
@@ -134,6 +158,24 @@ async def test_why_a_push_is_refused_is_on_the_screen_and_then_it_is_ready_again
         assert rig.tunes[-1] == sounds.ALARM
         await rig.wait(6)
         assert rig.on_screen() in {pages.ready(frame).tobytes() for frame in range(3)}
+
+
+@in_loop
+async def test_a_refusal_does_not_wipe_the_outcome_away() -> None:
+    async with awake(falling(RED, DRAW_4)) as rig:
+        await rig.push_and_wait()
+        await rig.wait(GUARD_S)
+
+        async def refuse() -> None:
+            raise Refusal("It is not your turn: wait for it.")
+
+        rig.tray.on_push = refuse
+        await rig.push()
+        assert rig.on_screen() == pages.fault("I cannot spin", "It is not your turn: wait for it.").tobytes()
+        await rig.wait(5.1)
+        assert rig.on_screen() == pages.outcome((RED, DRAW_4)).tobytes()
+        assert rig.board.lights.glows["left"] == lights.FACES["red"]
+        assert rig.tunes.count(sounds.LANDED) == 1
 
 
 @in_loop
@@ -231,3 +273,41 @@ async def test_a_tray_that_is_closed_in_the_middle_stops_and_shows_nothing_more(
         assert rig.outcomes == []
         with pytest.raises(TrayError, match="off"):
             await rig.spin()
+
+
+@in_loop
+async def test_a_player_who_is_not_there_pushes_as_a_finger_does() -> None:
+    async with awake(falling(RED, DRAW_4)) as rig:
+        in_a_spin: list[bool] = []
+        rig.later(1.0, lambda: rig.board.post(lambda: in_a_spin.append(rig.tray.push())))
+        assert rig.tray.push()
+        assert not rig.tray.push(), "a double push is one spin"
+        await rig.until(lambda: len(rig.outcomes) == 1)
+        assert in_a_spin == [False]
+        assert not rig.tray.push(), "the outcome has just come"
+        assert rig.tunes.count(sounds.NOT_NOW) == 3
+        await rig.wait(GUARD_S)
+        rig.tray.on_push = None
+        assert not rig.tray.push(), "nobody answers"
+        assert len(rig.kept) == 1
+
+
+@in_loop
+async def test_a_push_from_afar_goes_on_in_the_menu_and_clears_a_fault() -> None:
+    async with awake() as rig:
+        await rig.hold()
+        before = rig.on_screen()
+        assert rig.tray.push()
+        assert rig.on_screen() != before
+        rig.board.latch.trip("test", "Something is wrong: mend it.")
+        await rig.wait(0.1)
+        assert rig.tray.state is State.FAULT
+        assert rig.tray.push()
+        await rig.until(lambda: rig.tray.state is State.READY)
+        assert rig.kept == []
+
+
+@in_loop
+async def test_a_tray_that_sleeps_cannot_be_pushed_from_afar() -> None:
+    async with asleep() as rig:
+        assert not rig.tray.push()

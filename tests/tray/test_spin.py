@@ -180,6 +180,30 @@ async def test_a_tray_that_sleeps_does_not_spin() -> None:
 
 
 @in_loop
+async def test_faces_that_are_drawn_already_are_kept_and_shown_like_any_other() -> None:
+    async with awake(falling()) as rig:
+        drawn = drawn_before(BLACK, DISCARD_1)
+        landed = await rig.tray.spin(commit=rig.keep, drawn=drawn)
+        assert rig.kept == [drawn]
+        assert landed.faces == (BLACK, DISCARD_1)
+        assert landed.evidence == drawn.evidence
+        assert landed.confirmed
+        assert not landed.resumed
+        assert rig.faces_seen() == ("black", "discard-1")
+        assert rig.seen(SpinStarted)
+
+
+@in_loop
+async def test_drawn_faces_of_another_tray_are_refused() -> None:
+    async with awake(falling()) as rig:
+        with pytest.raises(NoSuchFace, match="not of the wheel"):
+            await rig.tray.spin("wheel", commit=rig.keep, drawn=drawn_before(RED, DRAW_4))
+        with pytest.raises(NoSuchTray, match="not for the wheel"):
+            await rig.tray.spin(commit=rig.keep, drawn=drawn_before(WAR))
+        assert rig.kept == []
+
+
+@in_loop
 async def test_a_result_by_hand_can_be_told() -> None:
     async with awake() as rig:
         told = rig.tray.tell((GREEN, DISCARD_1))

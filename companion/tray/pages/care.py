@@ -1,8 +1,6 @@
-"""Pages that look after the tray: starting, homing, the menu, faults, maintenance, switching off."""
+"""Pages that look after the tray: starting, homing, faults, maintenance, switching off."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from PIL import Image
 
@@ -26,21 +24,6 @@ def homing(spinner: Spinner, done: float = 0.0) -> Image.Image:
     what = "EYES TURN HOME" if spinner == "eyes" else "WHEEL TURNS HOME"
     canvas.text(what, Box(50, 0, 78, 52), sizes=(15, 10))
     ticks(canvas, 56, done)
-    return canvas.image
-
-
-def menu(items: Sequence[str], chosen: int) -> Image.Image:
-    """One item large between its neighbours; a short press of the nose is next, a long one chooses."""
-    canvas = Canvas()
-    canvas.pill(Box(0, 14, WIDTH, 25))
-    canvas.text(items[chosen], Box(4, 15, WIDTH - 8, 23), sizes=(15, 10, 8, 6, 5), lit=False)
-    if len(items) > 1:
-        canvas.text(items[chosen - 1], Box(4, 0, WIDTH - 8, 13), sizes=(8, 6, 5), most_lines=1)
-        canvas.text(
-            items[(chosen + 1) % len(items)], Box(4, 40, WIDTH - 8, 13), sizes=(8, 6, 5), most_lines=1
-        )
-    canvas.text("short: next", Box(0, 55, 60, 9), sizes=(6,), side="left")
-    canvas.text("long: choose", Box(64, 55, 64, 9), sizes=(6,), side="right")
     return canvas.image
 
 

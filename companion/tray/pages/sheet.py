@@ -6,7 +6,7 @@ from PIL import Image, ImageChops
 
 from companion.rules.art import COLOURS
 from companion.rules.faces import DISCARD_1, DRAW_4, GREEN, RED, WAR, WHAT, WHEEL, WHO
-from companion.tray.pages import care, spin, table
+from companion.tray.pages import care, choosing, spin, table
 from companion.tray.pages.canvas import HEIGHT, WIDTH
 from companion.tray.pages.fonts import font
 
@@ -30,6 +30,8 @@ def samples() -> dict[str, Image.Image]:
         "aloud-eyes": spin.aloud((GREEN, DRAW_4)),
         "aloud-wheel": spin.aloud((WAR,)),
         **{f"colour-{colour}": table.colour_called(colour) for colour in COLOURS},
+        "said": spin.say("Ann draws 2", "ANN DEALS"),
+        "said-long": spin.say("Bartholomew called UNO too late and draws 2 cards", "BARTHOLOMEW WAS CAUGHT"),
         "turn-left": table.turn("Mia", "left", "Grandpa"),
         "turn-right": table.turn("Bartholomew", "right"),
         "score-three": table.score(FAMILY, "7F3A09C1"),
@@ -39,7 +41,10 @@ def samples() -> dict[str, Image.Image]:
         "booting": care.booting(),
         "homing-eyes": care.homing("eyes", 0.4),
         "homing-wheel": care.homing("wheel", 0.8),
-        "menu": care.menu(MENU, 4),
+        "menu": choosing.menu(MENU, 4),
+        "menu-below": choosing.menu(("Red", "Yellow", "Green", "Blue", "Back"), 1, "Colour called"),
+        "number": choosing.number("Mia's points", (1, 2, 0), 1),
+        "number-last": choosing.number("Bartholomew's points", (1, 2, 9), 2),
         "fault": care.fault("Left eye stuck", "Turn its disc free, then push my nose"),
         "fault-long": care.fault(
             "The reels have no power",

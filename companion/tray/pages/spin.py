@@ -67,10 +67,15 @@ def aloud(faces: tuple[Face, ...]) -> Image.Image:
     return say(sentence(faces))
 
 
-def say(text: str) -> Image.Image:
-    """One sentence in the largest letters, to be read aloud."""
+def say(text: str, title: str = "") -> Image.Image:
+    """One sentence in the largest letters, to be read aloud; a title stands in a lit bar above it."""
     canvas = Canvas()
-    canvas.text(text, Box(1, 1, WIDTH - 2, HEIGHT - 2))
+    top = 0
+    if title:
+        top = 21
+        canvas.pill(Box(0, 0, WIDTH, top))
+        canvas.text(title, Box(4, 1, WIDTH - 8, top - 2), sizes=(15, 10, 8, 6, 5), lit=False)
+    canvas.text(text, Box(1, top + 1, WIDTH - 2, HEIGHT - top - 2))
     return canvas.image
 
 

@@ -1,0 +1,23 @@
+"""The tray that the config means."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from companion.chance import Chance
+from companion.config import Config
+from companion.hal import Clock, open_board
+from companion.tray.tray import Tray
+
+
+@asynccontextmanager
+async def open_tray(config: Config, clock: Clock | None = None) -> AsyncIterator[Tray]:
+    """Open but asleep: `await tray.wake()` homes its reels."""
+    with Chance(config.chance) as chance:
+        async with open_board(config.board, clock) as board:
+            tray = Tray(board, chance, config.tray, config.chance.weights)
+            try:
+                yield tray
+            finally:
+                tray.close()
