@@ -26,8 +26,10 @@ class ColourView(Struct, frozen=True):
 class OptionView(Struct, frozen=True):
     name: str
     kind: Literal["choice", "number", "switch"]
-    values: dict[str, str]
-    """Of a choice: what each value means."""
+    values: tuple[str, ...]
+    """Of a choice."""
+    labels: tuple[str, ...]
+    """What each of them means."""
     default: str | int | bool
     text: str
 
@@ -87,9 +89,10 @@ def _face(face: Face) -> FaceView:
 
 
 def _option(name: str, edition: Edition) -> OptionView:
-    text, values = TEXTS[name]
+    text, labels = TEXTS[name]
     kind = get_type_hints(Options)[name]
     default = getattr(edition.default_options, name)
     if get_origin(kind) is Literal:
-        return OptionView(name, "choice", {value: values[value] for value in get_args(kind)}, default, text)
-    return OptionView(name, "switch" if kind is bool else "number", {}, default, text)
+        choices = get_args(kind)
+        return OptionView(name, "choice", choices, tuple(labels[each] for each in choices), default, text)
+    return OptionView(name, "switch" if kind is bool else "number", (), (), default, text)

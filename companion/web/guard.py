@@ -66,11 +66,14 @@ class Guard:
                 "I do not go by this name: open my address in numbers, or add the name to web.names in the "
                 "config.\n",
                 421,
+                HEADERS,
             )
         changes = scope["type"] == "websocket" or scope["method"] not in READING
         origins = headers.getlist("origin")
         if changes and any(not is_same_origin(origin, hosts[0]) for origin in origins):
-            return PlainTextResponse("Only my own pages may talk to me: open my address itself.\n", 403)
+            return PlainTextResponse(
+                "Only my own pages may talk to me: open my address itself.\n", 403, HEADERS
+            )
         return None
 
     def _knows(self, host: str) -> bool:

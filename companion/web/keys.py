@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from companion.web.protocol import Role
+from companion.web.told import Role
 
 log = logging.getLogger(__name__)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -11,6 +12,7 @@ from importlib.metadata import version
 
 from PIL import Image
 
+from companion.errors import TrayError
 from companion.rules.faces import Reel
 from companion.table.journal import Head
 from companion.table.table import Table
@@ -29,15 +31,17 @@ from companion.tray import (
     TunePlayed,
     pages,
 )
-from companion.web import protocol as say
+from companion.web import heard, told
+from companion.web.figures import Figures
 from companion.web.join import Place
 from companion.web.keys import Key, Keys
 from companion.web.limits import Guesses, Places
 from companion.web.outbox import Outbox
 
+log = logging.getLogger(__name__)
+
 LINES = 500
 """Lines of history that a page gets at once."""
-SHUT_OUT, TOO_SLOW = 4003, 4001
 
 
 @dataclass(eq=False)
@@ -56,11 +60,11 @@ class Client:
     """Why it has to go."""
 
     @property
-    def role(self) -> say.Role:
+    def role(self) -> told.Role:
         return "host" if self.local else self.key.role
 
-    def tell(self, message: say.ToPage) -> None:
-        self.outbox.put(say.encode(message))
+    def tell(self, message: told.Told) -> None:
+        self.outbox.put(told.encode(message))
 
 
 class Room:
@@ -71,11 +75,13 @@ class Room:
         self.keys = keys
         self.place = place
         self.trust_local = trust_local
+        self.figures = Figures(table)
         self.guesses = Guesses()
         self.places = Places()
         self.strangers = 0
         self.clients: set[Client] = set()
         self._software = version("tray-companion")
+        self._head = table.head
         self._tray = self.tray_state()
         self._saving: asyncio.Future[None] | None = None
         self._to_leave = ExitStack()
@@ -91,7 +97,7 @@ class Room:
 
     # Coming and going
 
-    def enter(self, client: Client, hello: say.Hello, token: str | None) -> None:
+    def enter(self, client: Client, hello: heard.Hello, token: str | None) -> None:
         """Tell a page everything that it may know, and all that happens from now on."""
         head = self.table.head
         honest = self.table.leads_to(Head(hello.since, hello.head)) if hello.head and hello.since else None
@@ -100,7 +106,7 @@ class Room:
         seat = self._seats().get(client.key.player)
         client.at = head.sequence
         client.tell(
-            say.Welcome(
+            told.Welcome(
                 you=self._you(client),
                 token=token,
                 honest=honest,
@@ -111,7 +117,7 @@ class Room:
                 since=since,
                 table=self.table.view(seat),
                 tray=self.tray_state(),
-                lines=tuple(self.table.lines(seat, since)),
+                lines=self._lines(seat, since) or (),
             )
         )
         if client.watches:
@@ -139,7 +145,7 @@ class Room:
     # Telling
 
     def tell_join(self) -> None:
-        message = say.encode(say.Joining(join=self.place.join(self.keys.code), locked=self.keys.locked))
+        message = told.encode(told.Joining(join=self.place.join(self.keys.code), locked=self.keys.locked))
         for client in self.clients:
             client.outbox.put(message, "join")
 
@@ -149,14 +155,14 @@ class Room:
         for client in self.clients:
             if client.key is key:
                 you = self._you(client)
-                client.tell(say.You(role=you.role, player=you.player, key=you.key))
-                client.tell(say.Table(table=self.table.view(seat)))
+                client.tell(told.You(role=you.role, player=you.player, key=you.key))
+                client.tell(told.Table(table=self.table.view(seat)))
 
     def history(self, client: Client, before: int | None) -> tuple[Line, ...]:
         """Lines of up to so many records."""
         end = self.table.head.sequence + 1 if before is None else before
-        lines = self.table.lines(self._seats().get(client.key.player), max(0, end - 1 - LINES))
-        return tuple(line for line in lines if line.at < end)
+        lines = self._lines(self._seats().get(client.key.player), max(0, end - 1 - LINES))
+        return tuple(line for line in lines or () if line.at < end)
 
     def people(self) -> Iterator[tuple[str, str, bool]]:
         """Everybody who ever played here: id, name, and whether it is a bot."""
@@ -165,10 +171,10 @@ class Room:
             yield from ((seat.id, seat.name, bool(seat.bot)) for seat in view.match.players)
         yield from ((person.id, person.name, False) for person in view.roster)
 
-    def tray_state(self) -> say.TrayState:
+    def tray_state(self) -> told.TrayState:
         tray = self.table.tray
         mirror = tray.mirror
-        return say.TrayState(
+        return told.TrayState(
             state=tray.state,
             kind=tray.kind,
             kinds=tray.kinds,
@@ -179,7 +185,7 @@ class Room:
             out=mirror.out,
             lights=mirror.lights,
             switches=mirror.switches,
-            troubles=tuple(say.TroubleView(each.title, each.advice) for each in tray.troubles),
+            troubles=tuple(told.TroubleView(each.title, each.advice) for each in tray.troubles),
         )
 
     def tell_tray(self) -> None:
@@ -187,10 +193,10 @@ class Room:
         before, self._tray = self._tray, self.tray_state()
         for name in ("state", "kind", "muted", "out", "troubles"):
             if (value := getattr(self._tray, name)) != getattr(before, name):
-                self._send(say.encode_changes({name: value}), f"tray.{name}")
+                self._send(told.encode_changes({name: value}), f"tray.{name}")
 
-    def _you(self, client: Client) -> say.YouView:
-        return say.YouView(role=client.role, player=client.key.player, key=client.key.id)
+    def _you(self, client: Client) -> told.YouView:
+        return told.YouView(role=client.role, player=client.key.player, key=client.key.id)
 
     def _seats(self) -> dict[str | None, int]:
         """The seat of each player."""
@@ -202,8 +208,22 @@ class Room:
             if client.watches or not watchers:
                 client.outbox.put(frame, slot)
 
+    def _lines(self, seat: int | None, since: int) -> tuple[Line, ...] | None:
+        """None while they cannot be read; the table itself says what is wrong with its journal."""
+        try:
+            return tuple(self.table.lines(seat, since))
+        except TrayError as error:
+            log.warning("%s", error)
+            return None
+
     def _table_changed(self) -> None:
-        at = self.table.head.sequence
+        before, self._head = self._head, self.table.head
+        if not self.table.leads_to(before):
+            # The journal broke and began anew, so pages have to as well.
+            for client in self.clients:
+                client.outbox.end()
+            return
+        at = self._head.sequence
         seats = self._seats()
         audiences: dict[tuple[int | None, int], list[Client]] = defaultdict(list)
         for client in self.clients:
@@ -211,40 +231,40 @@ class Room:
         views: dict[int | None, TableView] = {}
         for (seat, since), clients in audiences.items():
             view = views.setdefault(seat, self.table.view(seat))
-            lines = tuple(self.table.lines(seat, since)) if at > since else ()
+            lines = self._lines(seat, since) if at > since else ()
             if lines:
-                frame, slot = say.encode(say.News(at=at, table=view, lines=lines)), ""
+                frame, slot = told.encode(told.News(at=at, table=view, lines=lines)), ""
             else:
-                frame, slot = say.encode(say.Table(table=view)), "table"
+                frame, slot = told.encode(told.Table(table=view)), "table"
             for client in clients:
-                client.at = at
+                client.at = client.at if lines is None else at
                 client.outbox.put(frame, slot)
 
     def _tray_told(self, event: TrayEvent) -> None:
         match event:
             case ReelsTurned(angles=angles, at=at):
-                self._send(say.encode(say.Turned(angles=angles, at=at)), "turned", watchers=True)
+                self._send(told.encode(told.Turned(angles=angles, at=at)), "turned", watchers=True)
                 return
             case FacePassed(reel=reel, face=face):
-                self._noise(say.Tick(reel=reel, face=face))
+                self._noise(told.Tick(reel=reel, face=face))
                 return
             case TunePlayed(notes=notes):
-                self._noise(say.Tune(notes=notes))
+                self._noise(told.Tune(notes=notes))
             case ScreenShown(picture=picture):
                 self._send(picture, "picture", watchers=True)
             case LightsShown(lights=lights):
-                self._send(say.encode_changes({"lights": lights}), "tray.lights", watchers=True)
+                self._send(told.encode_changes({"lights": lights}), "tray.lights", watchers=True)
             case SwitchesChanged(switches=switches):
-                self._send(say.encode_changes({"switches": switches}), "tray.switches", watchers=True)
+                self._send(told.encode_changes({"switches": switches}), "tray.switches", watchers=True)
             case SpinStarted(tray=tray, seconds=seconds):
-                self._send(say.encode(say.Spin(tray=tray, seconds=seconds)))
+                self._send(told.encode(told.Spin(tray=tray, seconds=seconds)))
             case SpinLanded():
                 landed = {reel: str(how) for reel, how in event.landed.items()}
                 self._landed(event, landed, dict(event.reasons))
             case SpinTold():
                 self._landed(event, {}, {})
             case ReelRetried(reel=reel, reason=reason):
-                self._send(say.encode(say.Retry(reel=reel, reason=reason)))
+                self._send(told.encode(told.Retry(reel=reel, reason=reason)))
             case _:
                 pass
         self.tell_tray()
@@ -253,13 +273,13 @@ class Room:
         self, event: SpinLanded | SpinTold, landed: dict[Reel, str], reasons: dict[Reel, str]
     ) -> None:
         self._send(
-            say.encode(
-                say.Landed(tray=event.tray, faces=event.ids, text=event.text, landed=landed, reasons=reasons)
+            told.encode(
+                told.Landed(tray=event.tray, faces=event.ids, text=event.text, landed=landed, reasons=reasons)
             )
         )
 
-    def _noise(self, message: say.ToPage) -> None:
-        frame = say.encode(message)
+    def _noise(self, message: told.Told) -> None:
+        frame = told.encode(message)
         for client in self.clients:
             if client.watches:
                 client.outbox.put_if_quiet(frame)

@@ -17,9 +17,9 @@ from companion.config import Config
 from companion.table.table import Table, open_table
 from companion.web.app import make_app
 from companion.web.errors import NoSuchAddress, PortTaken
+from companion.web.heard import LARGEST
 from companion.web.join import Place
 from companion.web.keys import Keys
-from companion.web.protocol import LARGEST
 from companion.web.room import Room
 
 log = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ import math
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion.errors import TrayError
-from companion.web import protocol as say
+from companion.web import heard, told
 from companion.web.errors import BadMessage
 from companion.web.guard import is_this_machine
 from companion.web.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
@@ -67,7 +67,7 @@ class Talk:
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
 
-    async def _meet(self) -> tuple[Client, say.Hello, str | None]:
+    async def _meet(self) -> tuple[Client, heard.Hello, str | None]:
         """Wait for a hello that lets in."""
         self._room.strangers += 1
         try:
@@ -76,26 +76,26 @@ class Talk:
                     try:
                         hello = await self._read()
                     except BadMessage as error:
-                        await self._say(say.RefusedWish(id=error.id, reason=str(error)))
+                        await self._say(told.RefusedWish(id=error.id, reason=str(error)))
                         continue
-                    if isinstance(hello, say.Hello):
+                    if isinstance(hello, heard.Hello):
                         answer = self._admit(hello)
-                        if not isinstance(answer, say.Stranger):
+                        if not isinstance(answer, told.Stranger):
                             client, token = answer
                             return client, hello, token
                         await self._say(answer)
-                    elif isinstance(hello, say.Ping):
-                        await self._say(say.Pong())
+                    elif isinstance(hello, heard.Ping):
+                        await self._say(told.Pong())
                     else:
                         await self._say(
-                            say.RefusedWish(id=hello.id, reason="Say hello first: reload the page.")
+                            told.RefusedWish(id=hello.id, reason="Say hello first: reload the page.")
                         )
         except TimeoutError:
             raise Closed(NO_HELLO, "No code was entered: open the page again.") from None
         finally:
             self._room.strangers -= 1
 
-    def _admit(self, hello: say.Hello) -> tuple[Client, str | None] | say.Stranger:
+    def _admit(self, hello: heard.Hello) -> tuple[Client, str | None] | told.Stranger:
         keys, guesses = self._room.keys, self._room.guesses
         watches = "tray" in hello.watch
         token = None
@@ -107,14 +107,14 @@ class Talk:
             wait = guesses.wait(self._address)
             if wait > 0:
                 seconds = math.ceil(wait)
-                return say.Stranger(reason=f"Too many wrong codes: try again in {seconds} s.", wait=seconds)
+                return told.Stranger(reason=f"Too many wrong codes: try again in {seconds} s.", wait=seconds)
             if not keys.is_code(hello.code):
                 guesses.wrong(self._address)
-                return say.Stranger(reason="This is not the code: read it again from the tray's screen.")
+                return told.Stranger(reason="This is not the code: read it again from the tray's screen.")
             guesses.right(self._address)
             key, token = keys.cut(spare=here)
         if key is None:
-            return say.Stranger(
+            return told.Stranger(
                 reason="This device was let in by an earlier code: enter the one on the tray's screen."
                 if hello.token
                 else "Enter the code on the tray's screen."
@@ -132,24 +132,24 @@ class Talk:
             try:
                 message = await reading
             except BadMessage as error:
-                client.tell(say.RefusedWish(id=error.id, reason=str(error)))
+                client.tell(told.RefusedWish(id=error.id, reason=str(error)))
                 continue
             await self._answer(message, client)
 
-    async def _answer(self, message: say.FromPage, client: Client) -> None:
+    async def _answer(self, message: heard.Heard, client: Client) -> None:
         match message:
-            case say.Ping():
-                client.tell(say.Pong())
-            case say.Hello():
-                client.tell(say.RefusedWish(id=None, reason="You are in already."))
+            case heard.Ping():
+                client.tell(told.Pong())
+            case heard.Hello():
+                client.tell(told.RefusedWish(id=None, reason="You are in already."))
             case wish:
                 try:
                     answer = await grant(wish, client, self._room)
                 except TrayError as error:
-                    answer = say.RefusedWish(id=wish.id, reason=str(error))
+                    answer = told.RefusedWish(id=wish.id, reason=str(error))
                 client.tell(answer)
 
-    async def _read(self) -> say.FromPage:
+    async def _read(self) -> heard.Heard:
         event = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code") or 1005)
@@ -158,10 +158,10 @@ class Talk:
         text = event.get("text")
         if text is None:
             raise BadMessage("I only understand text: reload the page.")
-        return say.read_message(text)
+        return heard.read_message(text)
 
-    async def _say(self, message: say.ToPage) -> None:
-        await self._socket.send_text(say.encode(message))
+    async def _say(self, message: told.Told) -> None:
+        await self._socket.send_text(told.encode(message))
 
     async def _send(self, client: Client) -> None:
         while (frame := await client.outbox.take()) is not None:

@@ -2,55 +2,55 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 
 import msgspec
 
-from companion.table.audit import audit
 from companion.table.commands import Command, read_command
-from companion.table.statistics import statistics
-from companion.web import protocol as say
+from companion.web import heard, told
 from companion.web.errors import Refused
 from companion.web.keys import Key
 from companion.web.room import Client, Room
 
-FREE = (say.Ask,)
+FREE = (heard.Ask,)
 """Wishes that are granted to those who only watch, too."""
 
 
-async def grant(wish: say.Wish, client: Client, room: Room) -> say.ToPage:
+async def grant(wish: heard.Wish, client: Client, room: Room) -> told.Told:
     """Do it and say so; raises a `TrayError` with the reason if it is refused."""
     if room.keys.locked and client.role != "host" and not isinstance(wish, FREE):
         raise Refused("The host has locked the table: you can watch, but not act.")
     tray = room.table.tray
     match wish:
-        case say.Do(command=command):
+        case heard.Do(command=command):
             await room.table.do(_command(command), by=client.key.player)
-        case say.Nose(down=True):
+        case heard.Nose(down=True):
             tray.mirror.push()
-        case say.Nose(down=False):
+        case heard.Nose(down=False):
             tray.mirror.release()
-        case say.Push():
-            tray.push()
-        case say.Switch(name=name, on=on):
+        case heard.Push():
+            if not tray.push():
+                raise Refused("The tray is busy: wait a moment, then push again.")
+        case heard.Switch(name=name, on=on):
             _switch(room, name, on)
-        case say.TrayWish():
+        case heard.TrayWish():
             _change_tray(wish, room)
-        case say.HostWish():
+        case heard.HostWish():
             _host(wish, client, room)
-        case say.IAm(player=player):
+        case heard.IAm(player=player):
             _claim(room, client.key, player)
-        case say.Ask():
-            return say.Answer(id=wish.id, value=await _answer(wish, client, room))
-    return say.Done(id=wish.id)
+        case heard.Ask():
+            return told.Answer(id=wish.id, value=await _answer(wish, client, room))
+    return told.Done(id=wish.id)
 
 
 def _command(body: msgspec.Raw) -> Command:
     try:
         return read_command(bytes(body))
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refused(f"The table does not know this wish ({say.plain(error)}): reload the page.") from error
+        raise Refused(
+            f"The table does not know this wish ({heard.plain(error)}): reload the page."
+        ) from error
 
 
 def _switch(room: Room, name: str, on: bool) -> None:
@@ -60,7 +60,7 @@ def _switch(room: Room, name: str, on: bool) -> None:
     mirror.switch(name, on)
 
 
-def _change_tray(wish: say.TrayWish, room: Room) -> None:
+def _change_tray(wish: heard.TrayWish, room: Room) -> None:
     tray = room.table.tray
     if wish.kind is not None:
         tray.kind = wish.kind
@@ -73,7 +73,7 @@ def _change_tray(wish: say.TrayWish, room: Room) -> None:
     room.tell_tray()
 
 
-def _host(wish: say.HostWish, client: Client, room: Room) -> None:
+def _host(wish: heard.HostWish, client: Client, room: Room) -> None:
     if client.role != "host":
         raise Refused("Only the host can do that: ask whoever opened the table.")
     keys = room.keys
@@ -125,14 +125,12 @@ def _claim(room: Room, key: Key, player: str | None) -> None:
     room.save()
 
 
-async def _answer(ask: say.Ask, client: Client, room: Room) -> object:
+async def _answer(ask: heard.Ask, client: Client, room: Room) -> object:
     match ask.what:
         case "history":
             return room.history(client, ask.before)
-        case "statistics":
-            return await asyncio.to_thread(statistics, room.table.journal)
-        case "audit":
-            return await asyncio.to_thread(audit, room.table.journal)
+        case "statistics" | "audit":
+            return await room.figures.of(ask.what)
         case "keys":
             if client.role != "host":
                 raise Refused("Only the host sees who was let in.")
@@ -140,6 +138,6 @@ async def _answer(ask: say.Ask, client: Client, room: Room) -> object:
             return tuple(_shown(key, key.id in here) for key in room.keys)
 
 
-def _shown(key: Key, here: bool) -> say.KeyView:
+def _shown(key: Key, here: bool) -> told.KeyView:
     seen = datetime.fromtimestamp(key.seen, UTC).isoformat(timespec="seconds")
-    return say.KeyView(key=key.id, role=key.role, player=key.player, here=here, seen=seen)
+    return told.KeyView(key=key.id, role=key.role, player=key.player, here=here, seen=seen)

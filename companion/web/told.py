@@ -1,0 +1,191 @@
+"""Every message to a page, to the letter. `README.md` tells when each is sent."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from companion.rules.faces import Reel, Spinner
+from companion.table.view import Line, TableView
+from companion.tray import Light, State, SwitchState
+
+Role = Literal["host", "player"]
+
+
+class _Told(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
+    """Base of what the server says."""
+
+
+class TroubleView(Struct, frozen=True):
+    title: str
+    advice: str
+
+
+class TrayState(Struct, frozen=True, kw_only=True):
+    state: State
+    kind: Spinner
+    kinds: tuple[Spinner, ...]
+    muted: bool
+    simulated: bool
+    reels: tuple[Reel, ...]
+    angles: dict[Reel, float]
+    out: dict[Reel, str]
+    lights: dict[str, Light]
+    switches: tuple[SwitchState, ...]
+    troubles: tuple[TroubleView, ...]
+
+
+class JoinView(Struct, frozen=True, kw_only=True):
+    code: str
+    url: str
+    """Empty if no other device can reach this one."""
+    qr: str
+    """The link as SVG; empty without one."""
+    hint: str
+    """What to do so that phones can join, if they cannot."""
+
+
+class YouView(Struct, frozen=True, kw_only=True):
+    role: Role
+    player: str | None
+    key: str
+    """Which of the keys is this page's; not secret."""
+
+
+class Welcome(_Told, frozen=True):
+    you: YouView
+    token: str | None
+    """Only when it is new: keep it, and say it in the next hello."""
+    honest: bool | None
+    """Whether history still leads to the head that the page remembers; None if it remembers none."""
+    join: JoinView
+    locked: bool
+    software: str
+    at: int
+    since: int
+    """The lines are those after this record. If it is not the page's own `since`, they replace all it had."""
+    table: TableView
+    tray: TrayState
+    lines: tuple[Line, ...]
+
+
+class Stranger(_Told, frozen=True):
+    """Neither a valid token nor the right code: say hello again with one."""
+
+    reason: str
+    wait: float = 0.0
+    """Seconds before the next code is looked at."""
+
+
+class News(_Told, frozen=True):
+    at: int
+    table: TableView
+    lines: tuple[Line, ...]
+
+
+class Table(_Told, frozen=True):
+    table: TableView
+
+
+class Joining(_Told, frozen=True, tag="join"):
+    join: JoinView
+    locked: bool
+
+
+class You(_Told, frozen=True):
+    role: Role
+    player: str | None
+    key: str
+
+
+class Turned(_Told, frozen=True):
+    angles: dict[Reel, float]
+    at: float
+
+
+class Tune(_Told, frozen=True):
+    notes: tuple[tuple[float, float | None], ...]
+
+
+class Tick(_Told, frozen=True):
+    reel: Reel
+    face: str
+
+
+class Spin(_Told, frozen=True):
+    tray: Spinner
+    seconds: float
+
+
+class Landed(_Told, frozen=True):
+    tray: Spinner
+    faces: tuple[str, ...]
+    text: str
+    landed: dict[Reel, str]
+    reasons: dict[Reel, str]
+
+
+class Retry(_Told, frozen=True):
+    reel: Reel
+    reason: str
+
+
+class Done(_Told, frozen=True):
+    id: int
+
+
+class RefusedWish(_Told, frozen=True, tag="refused"):
+    id: int | None
+    reason: str
+
+
+class Answer(_Told, frozen=True):
+    id: int
+    value: object
+
+
+class Pong(_Told, frozen=True):
+    """To a ping."""
+
+
+class KeyView(Struct, frozen=True, kw_only=True):
+    """Somebody who was let in, for the host."""
+
+    key: str
+    role: Role
+    player: str | None
+    here: bool
+    """Whether a page of theirs is open now."""
+    seen: str
+    """When one was opened last, in ISO 8601."""
+
+
+Told = (
+    Welcome
+    | Stranger
+    | News
+    | Table
+    | Joining
+    | You
+    | Turned
+    | Tune
+    | Tick
+    | Spin
+    | Landed
+    | Retry
+    | Done
+    | RefusedWish
+    | Answer
+    | Pong
+)
+
+
+def encode(message: Told) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+def encode_changes(changes: dict[str, object]) -> str:
+    """Keys of `TrayState` that have changed."""
+    return msgspec.json.encode({"type": "tray", **changes}).decode()
