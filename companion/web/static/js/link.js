@@ -20,7 +20,9 @@ export class Link {
   tray = null;
   /** The history in words, oldest first. */
   lines = [];
-  you = { role: "player", player: null };
+  /** Whether there are older lines than these: see `older`. */
+  more = false;
+  you = { role: "player", player: null, key: "" };
   join = null;
   locked = false;
   software = "";
@@ -36,7 +38,8 @@ export class Link {
   #retry = 0;
   #timer = 0;
   #silence = 0;
-  #resumed = false;
+  #greeted = false;
+  #objects = false;
   #closed = false;
 
   /** @param {{watch?: string[], code?: string|null}} [wishes] */
@@ -48,7 +51,7 @@ export class Link {
     document.addEventListener("visibilitychange", awake);
     addEventListener("pageshow", awake);
     addEventListener("online", awake);
-    addEventListener("offline", () => this.#socket?.close());
+    addEventListener("offline", () => this.#knock(2));
     this.#connect();
   }
 
@@ -64,9 +67,18 @@ export class Link {
     return this.send({ type: "do", command });
   }
 
-  /** @param {"statistics"|"audit"|"history"} what @returns {Promise<any>} */
+  /** @param {"statistics"|"audit"|"keys"} what @returns {Promise<any>} */
   ask(what) {
     return this.send({ type: "ask", what });
+  }
+
+  /** Puts older lines before those that are here; `more` says whether there are any. */
+  async older() {
+    const before = this.lines[0]?.at ?? this.#at + 1;
+    const answer = await this.send({ type: "ask", what: "history", before });
+    this.lines = [...answer.lines.filter((line) => line.at < before), ...this.lines];
+    this.more = answer.more;
+    this.#tell("change", this);
   }
 
   /** Any other wish of the contract; resolves when it is done, or with its answer. */
@@ -82,13 +94,14 @@ export class Link {
   /** A stranger typed the code. */
   enter(code) {
     this.#code = code.trim().toUpperCase();
-    keep("token", null);
-    this.#reconnect();
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#hello();
+    else this.#reconnect();
   }
 
   /** History was changed, and somebody here says that this is all right. */
   acceptHistory() {
-    if (this.table) keep("head", this.table.head);
+    this.#objects = false;
+    this.#remember();
   }
 
   close() {
@@ -112,20 +125,7 @@ export class Link {
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
     this.#timer = setTimeout(() => socket.close(), GIVE_UP_S * 1000);
-    socket.onopen = () => {
-      const head = recall("head");
-      const known = head !== null && head.sequence === this.#at ? head.hash : null;
-      socket.send(
-        JSON.stringify({
-          type: "hello",
-          token: recall("token"),
-          code: this.#code,
-          since: this.#at,
-          head: known,
-          watch: this.#watch,
-        }),
-      );
-    };
+    socket.onopen = () => this.#hello();
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
       this.#listenForSilence();
@@ -133,6 +133,20 @@ export class Link {
       else this.#hear(JSON.parse(data));
     };
     socket.onclose = () => socket === this.#socket && this.#lost();
+  }
+
+  #hello() {
+    const head = recall("head");
+    this.#socket.send(
+      JSON.stringify({
+        type: "hello",
+        token: recall("token"),
+        code: this.#code,
+        since: this.#at,
+        head: head?.sequence === this.#at ? head.hash : null,
+        watch: this.#watch,
+      }),
+    );
   }
 
   #hear(message) {
@@ -148,10 +162,12 @@ export class Link {
     } else if (type === "turned") {
       if (this.tray) this.tray.angles = { ...this.tray.angles, ...message.angles };
     } else if (type === "join") {
-      const { type: _, locked, ...join } = message;
-      this.join = join.join ?? { ...this.join, ...join };
-      this.locked = locked ?? this.locked;
-    } else if (type === "you") this.you = { role: message.role, player: message.player };
+      this.join = message.join;
+      this.locked = message.locked;
+    } else if (type === "you") {
+      const { type: _, ...you } = message;
+      this.you = you;
+    }
     this.#tell(type, message);
     if (["welcome", "news", "table", "tray", "join", "you"].includes(type)) this.#tell("change", this);
   }
@@ -167,43 +183,29 @@ export class Link {
     this.software = message.software;
     this.table = message.table;
     this.tray = message.tray;
-    const since = this.#at;
-    if (message.honest === false) {
-      // The lines since then are of another history: begin anew.
-      this.lines = [];
-      this.#resumed = false;
-      this.#at = message.at;
-    } else {
-      this.#take(message);
-    }
+    if (message.since !== this.#at) this.lines = [];
+    this.lines = [...this.lines, ...message.lines];
+    this.#at = message.at;
+    this.#objects ||= message.honest === false;
+    this.#remember();
     this.#become("open");
     if (message.honest === false) this.#tell("objection", message);
-    if (!this.#resumed && since > 0) this.#fetchHistory();
-    this.#resumed = true;
-  }
-
-  /** This page has not seen what came before the head that the device remembers. */
-  async #fetchHistory() {
-    try {
-      const before = await this.ask("history");
-      const known = before.at(-1)?.at ?? 0;
-      this.lines = [...before, ...this.lines.filter((line) => line.at > known)];
-      this.#tell("change", this);
-    } catch {
-      // Connection lost: the next welcome brings what is new, a reload brings the rest.
-    }
+    // A device that remembers a head is told what is new since; this page has not seen what came before.
+    if (!this.#greeted && message.since > 0) this.older().catch(() => {});
+    this.#greeted = true;
   }
 
   #news(message) {
     if (message.at <= this.#at) return;
     this.table = message.table;
-    this.#take(message);
+    this.lines = [...this.lines, ...message.lines];
+    this.#at = message.at;
+    this.#remember();
   }
 
-  #take({ at, lines, table }) {
-    this.lines = this.lines.concat(lines.filter((line) => line.at > this.#at));
-    this.#at = at;
-    if (table.head.sequence === at) keep("head", table.head);
+  /** What `#at` stands for, to the letter: the next hello asks whether it still does. */
+  #remember() {
+    if (!this.#objects && this.table.head.sequence === this.#at) keep("head", this.table.head);
   }
 
   #stranger({ reason }) {

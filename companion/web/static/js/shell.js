@@ -42,23 +42,40 @@ export function startPage({ here, watch = [] }) {
 }
 
 function header(here) {
-  const theme = h("button.plain.icon", { onclick: () => changeTheme(theme) });
+  const theme = h("button.plain.icon", { type: "button", onclick: () => changeTheme(theme) });
   showTheme(theme);
+  const nav = h(
+    "nav",
+    { id: "pages", "aria-label": "Pages" },
+    PAGES.map(([href, name]) => h("a", { href, "aria-current": href === here && "page" }, name)),
+  );
+  const menu = h("button.plain.icon.menu", { type: "button", "aria-label": "Pages", "aria-controls": "pages" }, icon("menu"));
+  const open = (now) => {
+    nav.classList.toggle("open", now);
+    menu.setAttribute("aria-expanded", String(now));
+  };
+  open(false);
+  menu.addEventListener("click", () => open(!nav.classList.contains("open")));
+  document.addEventListener("keydown", (event) => event.key === "Escape" && open(false));
+  document.addEventListener("pointerdown", (event) => event.target.closest(".frame") || open(false));
+  const name = PAGES.find(([href]) => href === here)?.[1];
   return h(
     "header.frame",
     {},
-    h("a.logo", { href: "/" }, h("img", { src: "/art/sponge.svg", alt: "" }), h("span", {}, "Tray Companion")),
     h(
-      "nav",
-      { "aria-label": "Pages" },
-      PAGES.map(([href, name]) => h("a", { href, "aria-current": href === here && "page" }, name)),
+      "a.logo",
+      { href: "/", "aria-label": "Tray Companion, first page" },
+      h("img", { src: "/art/sponge.svg", alt: "" }),
+      h("span.product", {}, "Tray Companion"),
+      name && h("span.page-name", {}, name),
     ),
-    h("div.tools", {}, soundButton(), theme),
+    nav,
+    h("div.tools", {}, soundButton(), theme, menu),
   );
 }
 
 function soundButton() {
-  const button = h("button.plain.icon", { onclick: () => preferences.set("sound", !preferences.sound) });
+  const button = h("button.plain.icon", { type: "button", onclick: () => preferences.set("sound", !preferences.sound) });
   const show = () => {
     const label = preferences.sound ? "Sound of this page is on" : "Sound of this page is off";
     button.setAttribute("aria-label", label);

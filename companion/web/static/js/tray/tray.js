@@ -1,12 +1,188 @@
 // The tray in a page: the face or the wheel, its nose, screen, lights and sounds.
 
+import { icon } from "../art.js";
+import { fill, h } from "../dom.js";
+import { preferences } from "../preferences.js";
+import { attempt } from "../shell.js";
+import { drawEyes } from "./eyes.js";
+import { REELS_OF, loadFaces } from "./faces.js";
+import { drawFaults } from "./faults.js";
+import { drawLights } from "./lights.js";
+import { drawNose } from "./nose.js";
+import { drawOutcome } from "./outcome.js";
+import { Follower } from "./rolling.js";
+import { drawScreen } from "./screen.js";
+import { canSpeak, playTune, speak } from "./sound.js";
+import { drawWheel } from "./wheel.js";
+import { wordsFor } from "./words.js";
+
 /**
  * @param {HTMLElement} element what the tray fills
- * @param {import("../link.js").Link} link that watches the tray
+ * @param {import("../link.js").Link} link one that watches the tray
  * @param {{compact?: boolean}} [options] compact: beside other things, not a page of its own
  */
-export function mountTray(element, link, { compact = false } = {}) {
+export async function mountTray(element, link, { compact = false } = {}) {
+  const faces = await loadFaces();
+  const reels = Object.values(REELS_OF).flat();
+  const followers = Object.fromEntries(reels.map((reel) => [reel, new Follower()]));
+  const pictures = { eyes: drawEyes(faces), wheel: drawWheel(faces.wheel) };
+  const nose = drawNose(link, { everywhere: !compact });
+  const stage = h("div.stage", {}, pictures.eyes.element, pictures.wheel.element, nose);
+  const screen = drawScreen();
+  const lights = drawLights();
+  const outcome = drawOutcome(faces);
+  const faults = drawFaults(link);
+  const troubles = h("div.troubles", { role: "status" });
+  const tools = drawTools(link);
+  let retry = null;
+  let landed = null;
+  let frame = 0;
+
   element.classList.add("tray");
   element.classList.toggle("compact", compact);
-  void link;
+  fill(
+    element,
+    h(
+      "div.tray-body",
+      {},
+      stage,
+      h("div.console", {}, lights.element, screen.element),
+      h("div.words", {}, outcome.element, troubles),
+      h("div.tray-tools", {}, tools.elements, faults.opener),
+    ),
+    faults.drawer,
+  );
+
+  function follow() {
+    frame = 0;
+    const now = performance.now() / 1000;
+    const turning = reels.some((reel) => !followers[reel].rests(now));
+    // With motion switched off nothing rolls: the eyes close, and open on what is there when all is still.
+    const hides = preferences.calm && (turning || link.tray?.state === "spinning");
+    stage.classList.toggle("hides", hides);
+    if (!hides) {
+      for (const [kind, picture] of Object.entries(pictures)) {
+        for (const reel of REELS_OF[kind]) picture.turn(reel, followers[reel].angle(now));
+      }
+    }
+    if (turning) frame = requestAnimationFrame(follow);
+  }
+
+  function look() {
+    frame ||= requestAnimationFrame(follow);
+  }
+
+  function place(angles) {
+    for (const [reel, angle] of Object.entries(angles ?? {})) followers[reel].set(angle);
+    look();
+  }
+
+  function show() {
+    const { tray, table } = link;
+    const words = wordsFor(link, retry);
+    const spin = landed ?? table?.spin;
+    const over = link.state === "open" && tray?.state === "outcome" && spin;
+    element.dataset.state = link.state === "open" ? (tray?.state ?? "") : link.state;
+    element.dataset.mood = over && spin.faces[0] === "black" ? "smile" : words.mood;
+    if (over) outcome.landed(spin);
+    else outcome.say(words);
+    screen.say(over ? spin.text : [words.title, words.text].filter(Boolean).join(" "));
+    nose.setAttribute("aria-disabled", String(link.state !== "open"));
+    tools.show();
+    if (!tray) return;
+    element.dataset.kind = tray.kind;
+    lights.show(tray.lights, tray.kind === "wheel" && ["spinning", "outcome"].includes(tray.state));
+    faults.show(tray.simulated ? tray.switches : []);
+    const told = tray.state === "stopped" ? tray.troubles.slice(1) : tray.troubles;
+    fill(troubles, told.map(({ title, advice }) => h("div.trouble", {}, h("h3", {}, title), h("p", {}, advice))));
+    look();
+  }
+
+  link.on("welcome", ({ tray }) => {
+    landed = null;
+    place(tray.angles);
+  });
+  link.on("tray", ({ angles, state }) => {
+    if (angles && state !== "spinning") place(angles);
+    if (state && state !== "outcome") landed = null;
+    if (state && state !== "spinning") retry = null;
+  });
+  link.on("turned", ({ angles, at }) => {
+    const now = performance.now() / 1000;
+    for (const [reel, angle] of Object.entries(angles)) followers[reel].hear(angle, at, now);
+    look();
+  });
+  link.on("landed", (spin) => {
+    landed = spin;
+    speak(spin.text);
+    show();
+  });
+  link.on("retry", (told) => {
+    retry = told;
+    show();
+  });
+  link.on("tick", ({ reel }) => reel === "wheel" && flick(pictures.wheel.element));
+  link.on("tune", ({ notes }) => playTune(notes));
+  link.on("picture", screen.show);
+  link.on("change", show);
+  link.on("state", show);
+  preferences.onchange(show);
+  if (link.tray) place(link.tray.angles);
+  if (link.picture) screen.show(link.picture);
+  show();
+}
+
+/** A peg passes under the pointer. */
+function flick(wheel) {
+  if (preferences.calm) return;
+  wheel.querySelector(".pointer").animate(
+    [{ transform: "rotate(0)" }, { transform: "rotate(9deg)" }, { transform: "rotate(0)" }],
+    { duration: 110, easing: "ease-out" },
+  );
+}
+
+/** Which reels, what may be heard, and a way home for them. */
+function drawTools(link) {
+  const kinds = h("div.segments", { role: "group", "aria-label": "Which tray" });
+  const voice = toggle("voice", "Voice", () => preferences.set("voice", !preferences.voice));
+  const buzzer = toggle("sound", "Buzzer", (event) =>
+    attempt(link.send({ type: "tray", muted: !link.tray.muted }), event.currentTarget),
+  );
+  const home = h(
+    "button",
+    { type: "button", onclick: (event) => attempt(link.send({ type: "tray", act: "home" }), event.currentTarget) },
+    icon("home"),
+    "Home the reels",
+  );
+  const choices = new Map();
+  return {
+    elements: [kinds, canSpeak && voice.element, buzzer.element, home],
+    show() {
+      const { tray } = link;
+      voice.set(preferences.voice);
+      buzzer.set(tray ? !tray.muted : false);
+      kinds.hidden = (tray?.kinds.length ?? 0) < 2;
+      for (const kind of tray?.kinds ?? []) {
+        if (!choices.has(kind)) choices.set(kind, kinds.appendChild(choice(link, kind)));
+        choices.get(kind).setAttribute("aria-pressed", String(kind === tray.kind));
+      }
+    },
+  };
+}
+
+function choice(link, kind) {
+  const onclick = (event) => attempt(link.send({ type: "tray", kind }), event.currentTarget);
+  return h("button", { type: "button", onclick }, kind === "eyes" ? "Eyes" : "Wheel");
+}
+
+function toggle(picture, label, onclick) {
+  const words = h("span");
+  const element = h("button.toggle", { type: "button", onclick, "aria-label": label }, icon(picture), words);
+  return {
+    element,
+    set(on) {
+      element.setAttribute("aria-pressed", String(on));
+      words.textContent = `${label} ${on ? "on" : "off"}`;
+    },
+  };
 }

@@ -1,0 +1,20 @@
+// A face as it is printed on a disc: its symbol on a round field of its colour.
+
+import { s } from "../dom.js";
+
+/** @param {import("./faces.js").Face} face @param {number} radius */
+export function faceIris(face, radius) {
+  const side = radius * 1.3;
+  return s(
+    "g.iris",
+    { "data-face": face.id },
+    s("circle.iris-edge", { r: radius }),
+    s("circle.iris-field", { r: radius * 0.92 }),
+    s("use", { href: `/art/sprite.svg#face-${face.id}`, x: -side / 2, y: -side / 2, width: side, height: side }),
+  );
+}
+
+/** The same as a picture of its own. @param {import("./faces.js").Face} face */
+export function irisPicture(face) {
+  return s("svg.iris-picture", { viewBox: "-50 -50 100 100", "aria-hidden": "true" }, faceIris(face, 49));
+}

@@ -1,0 +1,51 @@
+// The big words: who and what, as symbols and as a sentence; or what the tray is doing.
+
+import { fill, h } from "../dom.js";
+import { REELS_OF } from "./faces.js";
+import { irisPicture } from "./iris.js";
+
+const ASKED = { left: "Who", right: "What", wheel: "The wheel says" };
+
+/** @param {Object<string, import("./faces.js").Face[]>} faces by reel */
+export function drawOutcome(faces) {
+  const symbols = h("div.symbols");
+  const title = h("p.says.display");
+  const text = h("p.quiet");
+  const element = h("section.outcome", { "aria-label": "Outcome" }, symbols, h("div", { role: "status" }, title, text));
+
+  function symbol(reel, id, note) {
+    const face = faces[reel].find((each) => each.id === id);
+    return h(
+      "div.symbol",
+      { dataset: { face: id } },
+      irisPicture(face),
+      h("div", {}, h("p.asked.quiet", {}, ASKED[reel]), h("p.word.display", {}, face.word), note && h("p.note", {}, note)),
+    );
+  }
+
+  function write(kind, says, more) {
+    element.dataset.shows = kind;
+    // A screen reader reads only what differs.
+    if (title.textContent !== says) title.textContent = says;
+    if (text.textContent !== more) text.textContent = more;
+    text.hidden = !more;
+  }
+
+  return {
+    element,
+    /** A spin that is over. @param {{tray: string, faces: string[], text: string, landed: Object<string, string>}} spin */
+    landed(spin) {
+      const reels = REELS_OF[spin.tray];
+      const notes = { failed: "stuck: read it here", expected: "not seen by its sensor" };
+      fill(symbols, reels.map((reel, index) => symbol(reel, spin.faces[index], notes[spin.landed?.[reel]])));
+      symbols.hidden = false;
+      write("landed", spin.text, "");
+    },
+    /** @param {{title: string, text: string}} words */
+    say({ title: says, text: more }) {
+      fill(symbols);
+      symbols.hidden = true;
+      write("words", says, more);
+    },
+  };
+}

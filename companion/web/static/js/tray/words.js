@@ -1,0 +1,41 @@
+// What the tray is doing, in a headline and a sentence, for the big words and for the screen reader.
+
+import { REEL_NAMES } from "./faces.js";
+
+/** What to say in each state of the tray: [mood, headline, sentence]. The mood is how the sponge looks. */
+const STATES = {
+  asleep: ["doze", "Fast asleep", "Push my nose to wake me."],
+  homing: ["gasp", "Stretching…", "The reels look for their first face. One moment."],
+  ready: ["smile", "Push my nose!", ""],
+  spinning: ["gasp", "Round and round…", ""],
+  outcome: ["grin", "", ""],
+  stopped: ["worry", "I have stopped", "Somebody has to look after me."],
+  "in service": ["worry", "In service", "Somebody is working on me. Hold my nose for the menu."],
+  off: ["doze", "Switched off", "Start the companion again to wake me."],
+};
+
+/**
+ * @param {import("../link.js").Link} link
+ * @param {{reel: string, reason: string}|null} retry the reel that tries once more, if any
+ * @returns {{mood: string, title: string, text: string}}
+ */
+export function wordsFor(link, retry) {
+  if (link.state !== "open" || !link.tray) {
+    return link.state === "connecting"
+      ? { mood: "doze", title: "Hello…", text: "Looking for the tray." }
+      : { mood: "doze", title: "Out of reach", text: "The companion does not answer. This page comes back by itself." };
+  }
+  const { state, troubles } = link.tray;
+  const [mood, title, text] = STATES[state] ?? ["smile", state, ""];
+  if (state === "spinning" && retry) {
+    return { mood: "worry", title: `${REEL_NAMES[retry.reel]} tries once more`, text: retry.reason };
+  }
+  if (state === "stopped" && troubles.length) return { mood, title: troubles[0].title, text: troubles[0].advice };
+  if (state === "ready") return { mood, title, text: promise(link.table?.nose) };
+  return { mood, title, text };
+}
+
+/** "spins the eyes for Ann" as a sentence. */
+function promise(nose) {
+  return nose ? `It ${nose}.` : "";
+}
