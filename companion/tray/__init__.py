@@ -6,7 +6,7 @@ async with open_tray(load()) as tray:
     print(landed.text, landed.landed)
 """
 
-from companion.hal import Certainty
+from companion.hal import Certainty, Clock
 from companion.tray.errors import DamagedSpin, NoSuchFace, NoSuchTray, NotSimulated, SpinNotKept, TrayBusy
 from companion.tray.events import (
     FacePassed,
@@ -39,6 +39,7 @@ from companion.tray.troubles import Trouble
 __all__ = [
     "Certainty",
     "Chosen",
+    "Clock",
     "Commit",
     "DamagedSpin",
     "Digits",
