@@ -70,11 +70,8 @@ def _head(paint: Paint, *words: str) -> list[str]:
 def _players(result: Statistics, paint: Paint) -> Iterator[str]:
     if not result.players:
         return
-    rows = [
-        _head(paint, "player", "matches won", "rounds won", "points a round", "highest", "UNO forgotten", "")
-    ]
-    rows += [_player(each, paint) for each in result.players]
-    yield from table(rows, numbers=(1, 2, 3, 4, 5))
+    words = ("player", "matches won", "rounds won", "points a round", "highest", "UNO forgotten")
+    yield from _numbers([_head(paint, *words), *(_player(each, paint) for each in result.players)])
     if any(each.average_points is None and each.average_charge is not None for each in result.players):
         yield paint("* charged: the lowest total wins.", "dim")
 
@@ -108,10 +105,8 @@ def _editions(result: Statistics, paint: Paint) -> Iterator[str]:
     for each in result.editions:
         points = "–" if each.average_points is None else f"{each.average_points:.1f}"
         takes = "–" if each.average_seconds is None else duration(each.average_seconds)
-        rows.append(
-            [each.name, f"{each.matches:,}", f"{each.rounds:,}", points, takes, f"{each.spins:,}", ""]
-        )
-    yield from table(rows, numbers=(1, 2, 3, 4, 5))
+        rows.append([each.name, f"{each.matches:,}", f"{each.rounds:,}", points, takes, f"{each.spins:,}"])
+    yield from _numbers(rows)
 
 
 def _records(result: Statistics, paint: Paint) -> Iterator[str]:

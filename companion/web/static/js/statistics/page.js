@@ -1,0 +1,86 @@
+// The statistics page: asks the table once, and again when something new has happened there.
+
+import { fill, h } from "../dom.js";
+import { startPage } from "../shell.js";
+import { editions } from "./editions.js";
+import { longest } from "./longest.js";
+import { players } from "./players.js";
+import { race } from "./race.js";
+import { reels } from "./reels.js";
+import { tiles } from "./tiles.js";
+
+const CALM_S = 2;
+
+const { link, main } = startPage({ here: "/statistics" });
+let asking = false;
+let due = 0;
+let shown = null;
+
+/** Many records may come at once; the figures are counted once for all of them. */
+function later() {
+  clearTimeout(due);
+  due = setTimeout(ask, CALM_S * 1000);
+}
+
+async function ask() {
+  if (asking) return later();
+  asking = true;
+  try {
+    show(await link.ask("statistics"));
+  } catch (error) {
+    // Over figures that are there already, the frame says that the link is lost.
+    if (!shown && link.state === "open") fail(error);
+  } finally {
+    asking = false;
+  }
+}
+
+function show(figures) {
+  const same = shown?.at === figures.at;
+  shown = figures;
+  if (!same) fill(main, figures.matches || figures.spins ? page(figures) : empty());
+}
+
+function page(figures) {
+  return [
+    h("h1", {}, "Statistics"),
+    tiles(figures),
+    h(
+      "div.plots",
+      {},
+      players(figures.players),
+      race(figures.latest),
+      figures.reels.map(reels),
+      longest(figures),
+      editions(figures.editions),
+    ),
+  ];
+}
+
+function empty() {
+  return h(
+    "div.empty.card",
+    {},
+    h("img", { src: "/art/sponge.svg", alt: "" }),
+    h("h1", {}, "Nothing to count yet"),
+    h("p", {}, "Play a round, or just push the nose: who wins, how long it takes and what the reels show comes here by itself."),
+    h("a.button.primary", { href: "/" }, "Start a match"),
+  );
+}
+
+function fail(error) {
+  fill(
+    main,
+    h(
+      "div.empty.card.bad",
+      { role: "alert" },
+      h("h1", {}, "The figures could not be counted"),
+      h("p", {}, error.message),
+      h("button.primary", { onclick: ask }, "Try again"),
+    ),
+  );
+}
+
+fill(main, h("p.waiting.quiet", { role: "status" }, "Counting…"));
+link.on("welcome", ask);
+link.on("news", later);

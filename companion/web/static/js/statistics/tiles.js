@@ -1,0 +1,23 @@
+// The figures that somebody wants first, large.
+
+import { h } from "../dom.js";
+import { day, duration, figure, many } from "./words.js";
+
+export function tiles(figures) {
+  const longest = figures.longest_rounds[0];
+  const match = figures.longest_match;
+  return h(
+    "dl.tiles",
+    {},
+    tile("Matches", figure(figures.matches), `${figures.finished} won, since ${day(figures.first)}`),
+    tile("Rounds", figure(figures.rounds), figures.blocked ? `${figures.blocked} blocked` : "none blocked"),
+    tile("Spins", figure(figures.spins), "that count"),
+    tile("Playing time", duration(figures.seconds), "without pauses"),
+    longest && tile("Longest round", duration(longest.seconds), `${longest.winner ?? "nobody"} won, ${many(longest.spins, "spin")}`),
+    match && tile("Longest match", duration(match.seconds), `${match.edition}, ${many(match.rounds.length, "round")}`),
+  );
+}
+
+function tile(name, value, text) {
+  return h("div.tile.card", {}, h("dt", {}, name), h("dd.value.display", {}, value), h("dd.quiet", {}, text));
+}
