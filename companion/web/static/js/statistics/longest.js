@@ -2,7 +2,7 @@
 
 import { fill, h } from "../dom.js";
 import { bars } from "./bars.js";
-import { panel, table } from "./panel.js";
+import { behind, panel, table } from "./panel.js";
 import { day, duration, many } from "./words.js";
 
 const BY = {
@@ -45,10 +45,8 @@ function view(figures, by) {
   }));
   return [
     bars(`Longest rounds: ${rounds.map((round) => `${by.figure(round)}, ${name(round)}`).join("; ")}`, rows),
-    h(
-      "details.numbers",
-      {},
-      h("summary", {}, "Show the numbers"),
+    behind(
+      "Longest rounds",
       table(
         "Longest rounds",
         ["Round", "Edition", "Winner", "Points", "Time", "Spins"],

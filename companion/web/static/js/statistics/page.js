@@ -36,10 +36,15 @@ async function ask() {
 }
 
 function show(figures) {
-  const same = shown?.at === figures.at;
+  if (shown?.at === figures.at) return;
   shown = figures;
-  if (!same) fill(main, figures.matches || figures.spins ? page(figures) : empty());
+  const focused = stops().indexOf(document.activeElement);
+  fill(main, figures.matches || figures.spins ? page(figures) : empty());
+  stops()[focused]?.focus({ preventScroll: true });
 }
+
+/** Where the Tab key stops. */
+const stops = () => [...main.querySelectorAll("a, button, select, summary, .scroller")];
 
 function page(figures) {
   return [

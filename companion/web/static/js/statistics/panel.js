@@ -13,8 +13,17 @@ export function panel({ title, text = "", wide = false }, plot, numbers) {
     { "aria-label": title },
     h("header", {}, h("h2", {}, title), text && h("p.quiet", {}, text)),
     plot,
-    numbers && h("details.numbers", {}, h("summary", {}, "Show the numbers"), numbers),
+    numbers && behind(title, numbers),
   );
+}
+
+/** Which tables somebody has opened: they stay so when new figures come. */
+const opened = new Set();
+
+/** The table behind a plot. @param {string} title of the panel @param {HTMLElement} numbers */
+export function behind(title, numbers) {
+  const ontoggle = ({ target }) => (target.open ? opened.add(title) : opened.delete(title));
+  return h("details.numbers", { open: opened.has(title), ontoggle }, h("summary", {}, "Show the numbers"), numbers);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { art } from "../art.js";
 import { fill, h, s } from "../dom.js";
-import { panel, table } from "./panel.js";
+import { behind, panel, table } from "./panel.js";
 import { drawing, plot, ticks, words } from "./plot.js";
 import { day, duration, figure, many } from "./words.js";
 
@@ -29,7 +29,7 @@ export function race(matches) {
   );
   const show = () => fill(box, ...view(matches.find((match) => match.match === chosen)));
   show();
-  return panel({ title: "Round by round", wide: true }, [select, box]);
+  return panel({ title: "Round by round" }, [select, box]);
 }
 
 function title(match) {
@@ -56,7 +56,7 @@ function view(match) {
         ),
       ),
     ),
-    h("details.numbers", {}, h("summary", {}, "Show the numbers"), numbers(match)),
+    behind("Round by round", numbers(match)),
   ];
 }
 

@@ -1,10 +1,13 @@
 // How figures are said: durations, dates, counts.
 
-/** 42 s, 7 min, 1 h 05 min. @param {number} seconds */
+const LONG_H = 10;
+
+/** 42 s, 7 min, 1 h 05 min, 31 h. @param {number} seconds */
 export function duration(seconds) {
   if (seconds < 60) return `${Math.round(seconds)} s`;
   const minutes = Math.round(seconds / 60);
   if (minutes < 60) return `${minutes} min`;
+  if (minutes >= LONG_H * 60) return `${Math.round(minutes / 60)} h`;
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
 }
 
