@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Literal, cast
 from PIL import Image
 
 from companion.rules.art import Colour
+from companion.rules.faces import SPINNERS
 from companion.table.journal import Record
 from companion.table.journal import records as its
 from companion.table.scores import edition_of
-from companion.table.state import Match
-from companion.tray import pages
+from companion.table.state import Match, Spun
+from companion.tray import Certainty, SpinLanded, SpinTold, pages
 
 if TYPE_CHECKING:
     from companion.table.table import Table
@@ -54,7 +55,7 @@ def recall(table: Table) -> None:
     state = table.state
     _lights(table)
     if state.spin is not None and table.tray.last is None:
-        table.tray.recall(state.spin.tray, state.spin.faces)
+        table.tray.recall(_outcome(state.spin))
     elif state.match is not None and state.match.paused is not None:
         show(table, its.Paused(reason=state.match.paused))
 
@@ -72,6 +73,19 @@ def scores(table: Table, match: Match) -> Image.Image:
     low = match.options.get("scoring") == "low"
     seats = sorted(match.players, key=lambda each: totals[each.id] if low else -totals[each.id])
     return pages.score([(each.name, totals[each.id]) for each in seats], table.head.short)
+
+
+def _outcome(spin: Spun) -> SpinLanded | SpinTold:
+    if spin.told:
+        return SpinTold(tray=spin.tray, ids=spin.faces)
+    return SpinLanded(
+        tray=spin.tray,
+        ids=spin.faces,
+        evidence=(),
+        landed={reel: Certainty(spin.landed[reel]) for reel in SPINNERS[spin.tray]},
+        reasons={reel: spin.reasons[reel] for reel in SPINNERS[spin.tray] if reel in spin.reasons},
+        seconds=0,
+    )
 
 
 def _lights(table: Table) -> None:

@@ -23,8 +23,8 @@ import msgspec
 from companion.chance import DrawEvidence
 from companion.config import Config
 from companion.rules.faces import REELS, SPINNERS, Face, Spinner
+from companion.table import button, nose, showing
 from companion.table import commands as wish
-from companion.table import nose, showing
 from companion.table.errors import Refused
 from companion.table.fold import History
 from companion.table.journal import Addressed, Head, Journal, JournalBroken, Record
@@ -60,7 +60,7 @@ class Table:
         self.join_page: showing.Page | None = None
         """How to join, where a web page can be joined."""
         self._keeper = keeper
-        self._history = History(keeper.journal.records())
+        self._history = _history_of(keeper)
         self._one_at_a_time = asyncio.Lock()
         self._spinning = False
         self._listeners: list[Callable[[], object]] = []
@@ -85,6 +85,11 @@ class Table:
         """Whether a spin is on its way, drawn or about to be."""
         return self._spinning or self.state.drawn is not None
 
+    @property
+    def cut_short(self) -> bool:
+        """Whether a spin was drawn and nothing turns to show it: a push of the nose would finish it."""
+        return self.state.drawn is not None and not self._spinning
+
     def view(self, seat: int | None) -> TableView:
         """The table as a seat may see it, or anybody at all (None)."""
         state = self.state
@@ -95,7 +100,7 @@ class Table:
             spin=state.spin,
             spinning=self.spinning,
             roster=tuple(PersonView(each.id, each.name) for each in state.roster),
-            undo=self._to_take_back(),
+            undo=self.to_take_back,
             nose=nose.meaning(self),
             trouble=self._keeper.trouble,
         )
@@ -126,29 +131,18 @@ class Table:
         """Take the journal up where it ends."""
         if self.state.muted is not None:
             self.tray.muted = self.state.muted
-        self.tray.on_mute = lambda muted: self.tray.start(self._keep(its.SoundSwitched(muted=muted)))
+        self.tray.on_mute = lambda muted: self.tray.start(self._remember_sound(muted))
         self.tray.on_push = lambda: nose.push(self)
-        self.tray.table_menu = lambda: nose.menu(self)
+        self.tray.table_menu = lambda: button.items(self)
         await self._keep(its.TableOpened(software=SOFTWARE, board=board))
         self.tray.start(self._wake())
 
     async def do(self, command: wish.Command, by: str | None = None) -> Head:
         """Grant a wish: returns once it is kept, a spin once it is drawn. Raises a `TrayError` if refused."""
-        match command:
-            case wish.Spin():
-                return await self._start_spin(command)
-            case wish.TellSpin():
-                return await self._tell_spin(command)
-        async with self._one_at_a_time:
-            self._check_still()
-            match command:
-                case wish.Undo():
-                    records: tuple[Record, ...] = (self._undo(by),)
-                case wish.DrawDealer():
-                    records = (await self._draw_dealer(),)
-                case _:
-                    records = decide(self.state, command)
-            return await self._keep(*records)
+        if isinstance(command, wish.Spin):
+            return await self._start_spin(command)
+        # Whoever asked may be gone meanwhile; what is being written down is seen through all the same.
+        return await asyncio.shield(asyncio.ensure_future(self._grant(command, by)))
 
     async def spin(self, kind: Spinner | None = None, by: str | None = None) -> SpinLanded:
         """Push the nose and see it through to the outcome."""
@@ -156,13 +150,13 @@ class Table:
 
     async def finish(self) -> None:
         """Finish a spin that was drawn before a restart, with the faces that were drawn for it."""
-        if self.state.drawn is not None and not self._spinning:
-            sequence, drawn = self.state.drawn
+        if self.state.drawn is not None and self.cut_short:
             self._spinning = True
             try:
-                await self._landed(sequence, await self.tray.resume(_for_the_tray(drawn)))
+                await self._landed(await self.tray.resume(_for_the_tray(self.state.drawn[1])))
             finally:
                 self._spinning = False
+                self._tell()
 
     # How it is done
 
@@ -173,8 +167,28 @@ class Table:
         self._tell()
 
     def _check_still(self) -> None:
+        if self.cut_short:
+            raise Refused("A spin was cut short: push the nose to finish it.")
         if self.spinning:
             raise Refused("A spin is on its way: wait until it has landed.")
+
+    async def _grant(self, command: wish.Command, by: str | None) -> Head:
+        async with self._one_at_a_time:
+            self._check_still()
+            match command:
+                case wish.TellSpin():
+                    records: tuple[Record, ...] = (self._told(command),)
+                case wish.Undo():
+                    records = (self._undo(by),)
+                case wish.DrawDealer():
+                    records = (await self._draw_dealer(),)
+                case _:
+                    records = decide(self.state, command)
+            return await self._keep(*records)
+
+    async def _remember_sound(self, muted: bool) -> None:
+        async with self._one_at_a_time:
+            await self._keep(its.SoundSwitched(muted=muted))
 
     async def _keep(self, *records: Record | Addressed) -> Head:
         try:
@@ -192,9 +206,11 @@ class Table:
 
     async def _begin_anew(self, error: JournalBroken, *records: Record | Addressed) -> Head:
         """The journal broke under our hands: go on in a new one, with all that we know."""
-        known = tuple(retell(self.state, SOFTWARE))
+        for number, each in enumerate(records, self._history.sequence + 1):
+            # Records name others by their numbers, which are different ones in the new journal.
+            self._history.take(number, each.record if isinstance(each, Addressed) else each)
         await asyncio.to_thread(self._keeper.begin_anew, error)
-        head = await self._keeper.keep(*known, *records)
+        head = await self._keeper.keep(*retell(self.state, SOFTWARE, after=self.head.sequence))
         self._history = History(self._keeper.journal.records())
         return head
 
@@ -204,6 +220,9 @@ class Table:
 
     async def _start_spin(self, command: wish.Spin) -> Head:
         """Returns when the faces are kept and the reels begin to turn; the rest goes on by itself."""
+        if self.cut_short:
+            self.tray.start(self.finish())
+            return self.head
         started: asyncio.Future[Head] = asyncio.get_running_loop().create_future()
         spin = self.tray.start(self._spin(command.tray, command.by, started.set_result))
         await asyncio.wait((started, spin), return_when=asyncio.FIRST_COMPLETED)
@@ -215,15 +234,15 @@ class Table:
     async def _spin(
         self, kind: Spinner | None, by: str | None, started: Callable[[Head], object]
     ) -> SpinLanded:
-        self._check_still()
-        state = self.state
-        spinner = spinner_of(state, by)
-        kind = kind or nose.kind_of(self)
-        again = next((each for each in state.taken_back.spins if each[1].tray == kind), None)
-        sequence = 0
+        async with self._one_at_a_time:
+            self._check_still()
+            spinner = spinner_of(self.state, by)
+            kind = kind or nose.kind_of(self)
+            again = next((each for each in self.state.taken_back.spins if each[1].tray == kind), None)
+            # From here on nothing else is granted, so all this is still so when the faces are kept.
+            self._spinning = True
 
         async def commit(drawn: SpinDrawn) -> None:
-            nonlocal sequence
             async with self._one_at_a_time:
                 head = await self._keep(
                     its.SpinDrawn(
@@ -234,39 +253,36 @@ class Table:
                         again=None if again is None else again[0],
                     )
                 )
-            sequence = head.sequence
             started(head)
 
-        self._spinning = True
         try:
             landed = await self.tray.spin(
                 kind, commit=commit, drawn=None if again is None else _for_the_tray(again[1])
             )
-            await self._landed(sequence, landed)
+            await self._landed(landed)
         finally:
             self._spinning = False
             self._tell()
         return landed
 
-    async def _landed(self, sequence: int, landed: SpinLanded) -> None:
+    async def _landed(self, landed: SpinLanded) -> None:
         async with self._one_at_a_time:
+            assert self.state.drawn is not None
             await self._keep(
                 its.SpinLanded(
-                    spin=sequence,
+                    spin=self.state.drawn[0],
                     landed={reel: str(how) for reel, how in landed.landed.items()},
-                    reasons={reel: why for reel, why in landed.reasons.items()},
+                    reasons={str(reel): why for reel, why in landed.reasons.items()},
                     retried=landed.retried,
                     resumed=landed.resumed,
                     seconds=landed.seconds,
                 )
             )
 
-    async def _tell_spin(self, command: wish.TellSpin) -> Head:
-        async with self._one_at_a_time:
-            self._check_still()
-            spinner = spinner_of(self.state, command.by)
-            told = self.tray.tell(_faces(command.faces))
-            return await self._keep(its.SpinTold(tray=told.tray, faces=told.ids, spinner=spinner))
+    def _told(self, command: wish.TellSpin) -> its.SpinTold:
+        spinner = spinner_of(self.state, command.by)
+        told = self.tray.tell(_faces(command.faces))
+        return its.SpinTold(tray=told.tray, faces=told.ids, spinner=spinner)
 
     async def _draw_dealer(self) -> Record:
         match = playing(self.state)
@@ -285,11 +301,22 @@ class Table:
             raise Refused("There is nothing to take back in this match.")
         return its.Undone(back_to=acts[0].sequence - 1, by=by)
 
-    def _to_take_back(self) -> str:
+    @property
+    def to_take_back(self) -> str:
+        """What an undo would take back, in words; empty if there is nothing."""
         acts = self._history.last_act()
         beside = {act.sequence: act.record for act in acts}
         texts = [sentence(act.record, beside, self.name) for act in acts]
         return next((text for text in texts if text), "")
+
+
+def _history_of(keeper: Keeper) -> History:
+    try:
+        return History(keeper.journal.records())
+    except JournalBroken as error:
+        # Some damage shows only when every record is read.
+        keeper.begin_anew(error)
+        return History(keeper.journal.records())
 
 
 def _for_the_tray(drawn: its.SpinDrawn) -> SpinDrawn:
