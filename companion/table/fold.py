@@ -60,12 +60,15 @@ class History:
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
         self.state = State()
+        self.sequence = 0
+        """Of the last record so far."""
         self._acts: list[Act] = []
         for entry in entries:
             self.take(entry.sequence, entry.record)
 
     def take(self, sequence: int, record: Record | UnknownRecord) -> State:
         """Go on with the next record."""
+        self.sequence = sequence
         if isinstance(record, UnknownRecord):
             return self.state
         if isinstance(record, Undone):
@@ -74,9 +77,12 @@ class History:
         if isinstance(record, MatchStarted):
             # What was before stays in the journal, but nobody goes back to it.
             self._acts.clear()
+        self._go_on(sequence, record)
+        return self.state
+
+    def _go_on(self, sequence: int, record: Record) -> None:
         self._acts.append(Act(sequence, record, self.state))
         self.state = fold(self.state, sequence, record)
-        return self.state
 
     def last_act(self) -> tuple[Act, ...]:
         """What an undo would take back, from its first record on; nothing if there is nothing."""
@@ -104,7 +110,7 @@ class History:
         after, self.state = self.state, undone[0].before
         for act in undone:
             if isinstance(act.record, FOREGONE):
-                self.take(act.sequence, act.record)
+                self._go_on(act.sequence, act.record)
         self.state = replace(self.state, taken_back=_taken_back(undone, self.state, after))
 
 

@@ -18,9 +18,11 @@ from companion.table.journal import (
     Head,
     Journal,
     JournalBroken,
+    JournalBusy,
     JournalFailed,
     JournalFull,
     JournalReadOnly,
+    JournalTooNew,
     Record,
     open_journal,
     read_journal,
@@ -60,23 +62,34 @@ class Keeper:
 
     def begin_anew(self, error: JournalBroken) -> None:
         """Put the journal aside that turned out to be damaged, and begin another one."""
-        self.damaged = str(error)
-        log.warning("%s", error)
         self.journal.close()
-        self.journal = self._disk = start_afresh(self._folder)
+        self.journal = self._afresh(error)
 
     def _open(self) -> Journal:
         try:
             self._disk = open_journal(self._folder)
         except JournalBroken as error:
-            self.damaged = str(error)
-            log.warning("%s", error)
-            self._disk = start_afresh(self._folder)
+            return self._afresh(error)
         except CANNOT_WRITE as error:
             self._say(error)
             with suppress(TrayError), read_journal(self._folder) as written:
                 return written.unkept()
             return unkept_journal()
+        return self._disk
+
+    def _afresh(self, error: JournalBroken) -> Journal:
+        self.damaged = str(error)
+        log.warning("%s", error)
+        if self._disk is not None:
+            # It may be another one than the journal, if that is in memory; and it holds the folder's lock.
+            self._disk.close()
+            self._disk = None
+        try:
+            self._disk = start_afresh(self._folder)
+        except CANNOT_WRITE as worse:
+            self._say(worse)
+            return unkept_journal()
+        self.trouble = ""
         return self._disk
 
     def _keep(self, records: tuple[Record | Addressed, ...]) -> Head:
@@ -87,16 +100,22 @@ class Keeper:
         except CANNOT_WRITE as error:
             if self.trouble:
                 raise
-            self.journal = self.journal.unkept()
             self._say(error)
+            self.journal = self._copy_in_memory()
             return self.journal.append(*records)
+
+    def _copy_in_memory(self) -> Journal:
+        try:
+            return self.journal.unkept()
+        except CANNOT_WRITE as error:
+            raise JournalBroken(f"The journal cannot even be read any more: {error}") from error
 
     def _back_to_disk(self) -> None:
         try:
             if self._disk is None:
                 self._disk = open_journal(self._folder)
             self._disk.catch_up(self.journal)
-        except (*CANNOT_WRITE, JournalBroken, ForeignHistory) as error:
+        except (*CANNOT_WRITE, JournalBroken, JournalBusy, JournalTooNew, ForeignHistory) as error:
             log.debug("Still in memory: %s", error)
             return
         log.warning("The journal is written again.")

@@ -86,7 +86,7 @@ def join(state: State, match: Match, command: wish.Join) -> tuple[Record, ...]:
     if len(match.players) >= SEATS[-1]:
         raise Refused(f"The table is full: {SEATS[-1]} can play.")
     if match.cards == "real" and command.player.bot:
-        raise Refused("A bot cannot hold real cards.")
+        raise Refused("A bot cannot hold real cards: let a person sit down.")
     (player,) = _players(state, (command.player,), match.players)
     if any(each.id == player.id for each in match.gone):
         player = next(each for each in match.gone if each.id == player.id)
@@ -104,11 +104,13 @@ def leave(match: Match, command: wish.Leave) -> tuple[Record, ...]:
 def rename(state: State, command: wish.Rename) -> tuple[Record, ...]:
     match = state.match
     people = [*state.roster, *(match.players if match else ()), *(match.gone if match else ())]
-    others = {each.id: each.name for each in people if each.id != command.player}
     if all(each.id != command.player for each in people):
-        raise Refused(f"Nobody here is called {command.player}.")
+        names = ", ".join(dict.fromkeys(each.name for each in people)) or "those who sit down first"
+        raise Refused(f"Nobody has the id {command.player!r}: choose among {names}.")
     name = _name(command.name)
-    verify_names([*dict.fromkeys(others.values()), name])
+    for each in people:
+        if each.id != command.player:
+            verify_names([each.name, name])
     return (PlayerRenamed(player=command.player, name=name),)
 
 

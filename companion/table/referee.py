@@ -49,7 +49,7 @@ def decide(state: State, command: wish.Command) -> tuple[Record, ...]:
             return (Paused(reason=people.clean(command.reason)),)
         case wish.Resume():
             if playing(state, even_paused=True).paused is None:
-                raise Refused("The match is not paused.")
+                raise Refused("The match is not paused: just play on.")
             return (Resumed(),)
         case wish.CorrectRound():
             return scores.correct(state, command)
@@ -67,6 +67,12 @@ def _play(state: State, match: Match, command: wish.Command) -> tuple[Record, ..
         case wish.PassTurn():
             return _pass_turn(match, command)
         case wish.Track():
+            if command.on == match.tracker:
+                raise Refused(
+                    "Turns are followed already: pass the turn."
+                    if command.on
+                    else "Turns are not followed anyway: switch the tracker on if you want them to be."
+                )
             return (TrackerSwitched(on=command.on),)
         case wish.CallColour():
             colours = [str(colour) for colour in scores.edition_of(match).colours]
@@ -82,10 +88,7 @@ def _play(state: State, match: Match, command: wish.Command) -> tuple[Record, ..
                 UnoPenalty(player=seated(match, command.player), cards=command.cards, caught_by=caught_by),
             )
         case wish.ChoosePlayer():
-            if not may_choose(state):
-                raise Refused("There is nobody to choose: spin the eyes first.")
-            assert state.spin is not None
-            return (PlayerChosen(spin=state.spin.record, player=seated(match, command.player)),)
+            return _choose(state, match, command)
         case wish.ScoreRound():
             return scores.score(match, command)
     raise Refused(f"The table cannot do {type(command).__name__} here: update the companion.")
@@ -103,8 +106,11 @@ def playing(state: State, *, even_paused: bool = False) -> Match:
 
 
 def may_choose(state: State) -> bool:
-    """Whether the spinner still has to say whom they choose."""
-    return state.spin is not None and CHOSEN_FACE in state.spin.faces and state.spin.chosen is None
+    """Whether the spinner still has to say whom they choose, in this round."""
+    spin, match = state.spin, state.playing
+    if spin is None or match is None or spin.record < match.round_began:
+        return False
+    return CHOSEN_FACE in spin.faces and spin.chosen is None
 
 
 def spinner_of(state: State, by: str | None) -> str | None:
@@ -112,6 +118,15 @@ def spinner_of(state: State, by: str | None) -> str | None:
     if state.playing is None:
         return None
     return state.playing.turn if by is None else seated(state.playing, by)
+
+
+def _choose(state: State, match: Match, command: wish.ChoosePlayer) -> tuple[Record, ...]:
+    if state.spin is None or not may_choose(state):
+        raise Refused("There is nobody to choose: spin the eyes first.")
+    chosen = seated(match, command.player)
+    if chosen == state.spin.spinner and not scores.options_of(match).choose_self:
+        raise Refused("Who spins must not choose themselves in this match: choose somebody else.")
+    return (PlayerChosen(spin=state.spin.record, player=chosen),)
 
 
 def _pass_turn(match: Match, command: wish.PassTurn) -> tuple[Record, ...]:

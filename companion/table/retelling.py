@@ -4,25 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from companion.table.journal.records import (
     ColourCalled,
     DealerNamed,
     MatchEnded,
     MatchStarted,
     Paused,
+    PlayerChosen,
     PlayerLeft,
     Record,
-    SpinDrawn,
+    SoundSwitched,
+    SpinTold,
     TurnPassed,
+    Undone,
+    UnoPenalty,
 )
-from companion.table.state import State
+from companion.table.state import Match, State
 
 
-def retell(state: State, engine: str) -> Iterator[Record]:
-    """Records that lead to the same scores, seats and dealer. What was undone or corrected is left out."""
+def retell(state: State, engine: str, after: int) -> tuple[Record, ...]:
+    """Records to write after record number `after`, which lead to the same scores, seats, dealer, outcome and
+    chance. Mistakes that were corrected are left out, and so is who played in earlier matches."""
+    records: list[Record] = []
     match = state.match
-    if match is None:
-        return
+    # An outcome of this round is told after the rounds before, as somebody may still have to be chosen.
+    fresh = state.spin is not None and match is not None and state.spin.record > match.round_began
+    if not fresh:
+        records += _outcome(state, after)
+    if match is not None:
+        records += _match(match, engine)
+    if fresh:
+        records += _outcome(state, after + len(records))
+    records += _taken_back(state, after + len(records))
+    if state.muted is not None:
+        records.append(SoundSwitched(muted=state.muted))
+    if state.drawn is not None:
+        # Without the record that it repeats, as that is in another journal.
+        records.append(replace(state.drawn[1], again=None))
+    return tuple(records)
+
+
+def _match(match: Match, engine: str) -> Iterator[Record]:
     yield MatchStarted(
         edition=match.edition,
         edition_version=match.edition_version,
@@ -43,14 +67,26 @@ def retell(state: State, engine: str) -> Iterator[Record]:
         yield TurnPassed(to=match.turn, direction=match.direction)
     if match.colour is not None:
         yield ColourCalled(colour=match.colour)
+    for penalty in match.penalties:
+        yield UnoPenalty(player=penalty.player, cards=penalty.cards, caught_by=penalty.caught_by)
     if match.paused is not None:
         yield Paused(reason=match.paused)
     if match.ended:
         yield MatchEnded(winners=match.winners, totals=match.totals)
-    if state.drawn is not None:
-        yield drawn_again(state.drawn[1])
 
 
-def drawn_again(drawn: SpinDrawn) -> SpinDrawn:
-    """A drawn spin without the record it repeats, as that is in another journal."""
-    return SpinDrawn(tray=drawn.tray, faces=drawn.faces, evidence=drawn.evidence, spinner=drawn.spinner)
+def _outcome(state: State, after: int) -> Iterator[Record]:
+    """The last outcome. How it was drawn and landed is told in the other journal only."""
+    if (spin := state.spin) is not None:
+        yield SpinTold(tray=spin.tray, faces=spin.faces, spinner=spin.spinner)
+        if spin.chosen is not None:
+            yield PlayerChosen(spin=after + 1, player=spin.chosen)
+
+
+def _taken_back(state: State, after: int) -> Iterator[Record]:
+    """Chance that was taken back stays drawn in the new journal, too."""
+    spins, dealers = state.taken_back.spins, state.taken_back.dealers
+    for _, drawn in (*spins, *dealers):
+        yield replace(drawn, again=None)
+    if spins or dealers:
+        yield Undone(back_to=after)

@@ -28,6 +28,8 @@ def options_of(match: Match) -> Options:
 
 
 def score(match: Match, command: wish.ScoreRound) -> tuple[Record, ...]:
+    if command.winner is not None:
+        seated(match, command.winner)
     scored = _scored(match, match.round, command.winner, command.left)
     return (scored, *_ending(match, (*match.rounds, Round(0, scored))))
 
@@ -35,9 +37,9 @@ def score(match: Match, command: wish.ScoreRound) -> tuple[Record, ...]:
 def correct(state: State, command: wish.CorrectRound) -> tuple[Record, ...]:
     match = state.match
     if match is None or not match.rounds:
-        raise Refused("There is no round to correct yet.")
+        raise Refused("There is no round to correct yet: score one first.")
     if match.ended and not match.winners:
-        raise Refused("The match was broken off: its rounds stay as they are.")
+        raise Refused("The match was broken off, so its rounds stay as they are: take that back first.")
     if command.round > len(match.rounds):
         raise Refused(f"There is no round {command.round}: choose 1 to {len(match.rounds)}.")
     if match.cards == "virtual":
@@ -87,11 +89,11 @@ def _ending(match: Match, rounds: Sequence[Round]) -> tuple[MatchEnded, ...]:
         for each in (*match.players, *match.gone)
     }
     seats = [each.id for each in match.players]
-    last = rounds[-1].scored.winner
-    if last is None:
+    out = [each.scored.winner for each in rounds if each.scored.winner is not None]
+    if not out:
         return ()
     options = options_of(match)
     if options.scoring == "none":
-        return (MatchEnded(winners=(last,), totals=totals),)
+        return (MatchEnded(winners=(out[0],), totals=totals),)
     won = winners([totals[each] for each in seats], 0, options)
     return (MatchEnded(winners=tuple(seats[seat] for seat in won), totals=totals),) if won else ()

@@ -84,6 +84,11 @@ class Match(Struct, frozen=True, kw_only=True):
         return len(self.rounds) + 1
 
     @property
+    def round_began(self) -> int:
+        """The record before the first one of this round."""
+        return self.rounds[-1].record if self.rounds else self.record
+
+    @property
     def totals(self) -> dict[str, int]:
         """By player, of those who left too."""
         return {
