@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 def meaning(table: Table) -> str:
     """What a push would do now, in words that follow "A push of the nose"."""
-    state, match = table.state, table.state.playing
-    if state.drawn is not None and not table.spinning:
+    match = table.state.playing
+    if table.cut_short:
         return "finishes the spin"
     if match is None or edition_of(match).spinner is not None:
         whose = f" for {match.name(match.turn)}" if match is not None and match.turn is not None else ""
