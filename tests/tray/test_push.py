@@ -7,10 +7,11 @@ import asyncio
 import pytest
 
 from companion.errors import TrayError
+from companion.hal import OFF
 from companion.rules.faces import BLACK, DISCARD_1, DRAW_4, GREEN, RED
 from companion.tray import SpinDrawn, State, lights, pages, sounds
 from companion.tray.push import GUARD_S
-from tests.hal.rig import in_loop
+from tests.hal.rig import in_loop, settled, virtual
 from tests.tray.rig import asleep, awake, falling
 
 
@@ -155,6 +156,7 @@ async def test_why_a_push_is_refused_is_on_the_screen_and_then_it_is_ready_again
         await rig.push()
         refused = pages.fault("I cannot spin", "It is not your turn: wait for it.")
         assert rig.on_screen() == refused.tobytes()
+        assert set(rig.board.lights.glows.values()) == {OFF}
         assert rig.tunes[-1] == sounds.ALARM
         await rig.wait(6)
         assert rig.on_screen() in {pages.ready(frame).tobytes() for frame in range(3)}
@@ -176,6 +178,16 @@ async def test_a_refusal_does_not_wipe_the_outcome_away() -> None:
         assert rig.on_screen() == pages.outcome((RED, DRAW_4)).tobytes()
         assert rig.board.lights.glows["left"] == lights.FACES["red"]
         assert rig.tunes.count(sounds.LANDED) == 1
+
+
+@in_loop
+async def test_a_tray_that_is_closed_during_a_refusal_stays_off() -> None:
+    async with awake() as rig:
+        rig.tray.refuse(Refusal("It is not your turn: wait for it."))
+        virtual(rig.board).advance(6)
+        rig.tray.close()
+        await settled()
+        assert rig.tray.state is State.OFF
 
 
 @in_loop

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 import pytest
+from PIL import Image
 
 from companion.errors import TrayError
 from companion.rules.faces import DRAW_4, RED
@@ -90,14 +91,19 @@ async def test_a_menu_below_goes_with_the_table() -> None:
         seated = ["Mia", "Ben"]
 
         def leave() -> list[Item]:
-            return [Item(name, partial(seated.remove, name)) for name in seated]
+            each = [Item(name, partial(seated.remove, name)) for name in seated]
+            return [*each, Item("All", seated.clear)] if each else []
 
         await opened(rig, Item("Leave", leave))
         await rig.hold()
         await rig.push()
-        assert shows(rig, ["Mia", "Ben", "Back"], "Ben", "Leave")
+        assert shows(rig, ["Mia", "Ben", "All", "Back"], "Ben", "Leave")
         await rig.hold()
-        assert shows(rig, ["Mia", "Back"], "Back", "Leave")
+        assert shows(rig, ["Mia", "All", "Back"], "All", "Leave")
+        await rig.hold()
+        assert shows(rig, ["Back"], "Back", "Leave")
+        await rig.hold()
+        assert shows(rig, ["Leave", *PLAIN], "Leave")
 
 
 @in_loop
@@ -255,8 +261,9 @@ async def test_a_table_that_cannot_say_its_items_leaves_no_menu_open() -> None:
 async def test_what_is_chosen_may_take_the_screen() -> None:
     async with awake() as rig:
 
-        def tell() -> None:
+        def tell() -> Image.Image:
             rig.tray.tell((RED, DRAW_4))
+            return pages.turn("Mia", "left")
 
         await opened(rig, Item("By hand", tell))
         await rig.hold()
