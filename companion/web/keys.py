@@ -146,7 +146,7 @@ class Keys:
     def _load(self) -> _Kept:
         try:
             return msgspec.json.decode(self.path.read_bytes(), type=_Kept)
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             pass
         except (OSError, msgspec.DecodeError, UnicodeError) as error:
             log.warning("%s cannot be used (%s): everybody has to join again.", self.path, error)

@@ -1,0 +1,223 @@
+"""A real server around a real table on a simulated tray in virtual time, and pages that talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager, suppress
+from functools import wraps
+from pathlib import Path
+from types import TracebackType
+from typing import Any, ParamSpec, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from companion.config import Config, load
+from companion.hal import VirtualClock
+from companion.table.table import Table, open_table
+from companion.tray import State
+from companion.web.room import Room
+from companion.web.serve import listen, serving
+
+PATIENCE_S = 30
+
+Parameters = ParamSpec("Parameters")
+Json = dict[str, Any]  # whatever a page may be told
+
+ANN_AND_BO: Json = {
+    "do": "start-match",
+    "edition": "eye-eye",
+    "players": [{"name": "Ann"}, {"name": "Bo"}],
+}
+
+
+def live(test: Callable[Parameters, Coroutine[Any, Any, None]]) -> Callable[Parameters, None]:
+    """A test that runs in an event loop, but not for ever."""
+
+    @wraps(test)
+    def run(*args: Parameters.args, **kwargs: Parameters.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), PATIENCE_S))
+
+    return run
+
+
+class HeldClock(VirtualClock):
+    """Virtual time that stands still in the middle of a spin, if it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = threading.Event()
+        self.free.set()
+
+    def sleep_until(self, deadline: float) -> None:
+        self.free.wait(PATIENCE_S)
+        super().sleep_until(deadline)
+
+
+def config_of(folder: Path, **flags: object) -> Config:
+    """The packaged config; `web__trust_local` stands for `web.trust_local`."""
+    dotted = {key.replace("__", "."): value for key, value in flags.items()}
+    return load(files=[], environ={}, flags={"data": str(folder), **dotted})
+
+
+class House:
+    """The companion, and how to knock at its door."""
+
+    def __init__(self, room: Room, clock: HeldClock, port: int) -> None:
+        self.room = room
+        self.clock = clock
+        self.port = port
+
+    @property
+    def table(self) -> Table:
+        return self.room.table
+
+    @property
+    def code(self) -> str:
+        return self.room.keys.code
+
+    async def page(self, *, name: str = "127.0.0.1", headers: Mapping[str, str] | None = None) -> Page:
+        """A page that has connected to the companion by some name, and said nothing yet."""
+        socket = await connect(
+            f"ws://{name}:{self.port}/ws",
+            host="127.0.0.1",
+            port=self.port,
+            additional_headers=headers,
+            compression=None,
+            max_queue=None,
+        )
+        return Page(socket)
+
+    @asynccontextmanager
+    async def guest(self, **hello: object) -> AsyncIterator[Page]:
+        """A page that was let in."""
+        async with await self.page() as page:
+            await page.hello(**hello)
+            yield page
+
+    async def get(
+        self, path: str, *, method: str = "GET", **headers: str
+    ) -> tuple[int, dict[str, str], bytes]:
+        """Status, headers and body, byte for byte as the server sends them."""
+        lines = {"Host": f"127.0.0.1:{self.port}", **{k.replace("_", "-"): v for k, v in headers.items()}}
+        head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+        raw = await self.raw(f"{method} {path} HTTP/1.1\r\n{head}Connection: close\r\n\r\n".encode())
+        top, _, body = raw.partition(b"\r\n\r\n")
+        status, *rest = top.decode("latin-1").split("\r\n")
+        return int(status.split()[1]), dict(line.split(": ", 1) for line in rest), body
+
+    async def raw(self, request: bytes) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        try:
+            writer.write(request)
+            return await reader.read()
+        finally:
+            writer.close()
+            await writer.wait_closed()
+
+    async def ready(self) -> None:
+        """Wait for the tray to have woken up."""
+        await until(lambda: self.table.tray.state in (State.READY, State.OUTCOME))
+
+
+class Page:
+    """One WebSocket, with everything that came over it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Json] = []
+        self.pictures: list[bytes] = []
+        self.raw: list[str | bytes] = []
+        self.welcome: Json = {}
+        self._ids = 0
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.socket.close()
+
+    async def send(self, message: Json | str | bytes) -> None:
+        await self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    async def next(self) -> Json:
+        """The next message that is no picture."""
+        while True:
+            frame = await self.socket.recv()
+            self.raw.append(frame)
+            if isinstance(frame, str):
+                message: Json = json.loads(frame)
+                self.heard.append(message)
+                return message
+            self.pictures.append(frame)
+
+    async def await_(self, type: str, fits: Callable[[Json], bool] = lambda message: True) -> Json:
+        """Read on until such a message comes."""
+        while True:
+            message = await self.next()
+            if message["type"] == type and fits(message):
+                return message
+
+    async def greet(self, **hello: object) -> Json:
+        """Say hello and take the answer."""
+        await self.send({"type": "hello", **hello})
+        return await self.next()
+
+    async def hello(self, **hello: object) -> Json:
+        self.welcome = await self.greet(**hello)
+        assert self.welcome["type"] == "welcome", self.welcome
+        return self.welcome
+
+    async def wish(self, type: str, **rest: object) -> Json:
+        """Wish for something, and take the answer to it."""
+        self._ids += 1
+        id = self._ids
+        await self.send({"type": type, "id": id, **rest})
+        while True:
+            message = await self.next()
+            if message["type"] in ("done", "refused", "answer") and message["id"] == id:
+                return message
+
+    async def do(self, command: Json) -> Json:
+        return await self.wish("do", command=command)
+
+    @property
+    def lines(self) -> list[Json]:
+        """All lines of history, in the order in which they came."""
+        return [line for message in self.heard for line in message.get("lines", ())]
+
+    async def closed(self) -> tuple[int, str]:
+        """Read to the end: the code and the reason of the close."""
+        with suppress(ConnectionClosed):
+            while True:
+                await self.next()
+        assert self.socket.close_code is not None
+        return self.socket.close_code, self.socket.close_reason or ""
+
+
+@asynccontextmanager
+async def house(folder: Path, **flags: object) -> AsyncIterator[House]:
+    """The companion on any free port of the loopback, its tray awake."""
+    config = config_of(folder, **flags)
+    clock = HeldClock()
+    with listen("127.0.0.1", 0) as door:
+        port = door.getsockname()[1]
+        async with open_table(config, clock) as table:
+            try:
+                async with serving(table, config, door) as room:
+                    found = House(room, clock, port)
+                    await found.ready()
+                    yield found
+            finally:
+                clock.free.set()
+
+
+async def until(seen: Callable[[], bool]) -> None:
+    """Wait for something that another thread brings about."""
+    while not seen():
+        await asyncio.sleep(0.001)

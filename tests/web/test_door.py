@@ -1,0 +1,295 @@
+"""Who gets in: the join code, keys of devices, hosts, and the lock."""
+
+from __future__ import annotations
+
+import json
+import stat
+from pathlib import Path
+
+import pytest
+
+from companion.web import limits
+from companion.web.keys import ALPHABET, HOST_AWAY_S, MOST_KEYS, Keys
+from tests.web.rig import ANN_AND_BO, guarded, house, live
+
+COLOUR = {"do": "call-colour", "colour": "red"}
+
+
+@live
+async def test_whoever_sits_at_the_machine_is_host_without_a_code(tmp_path: Path) -> None:
+    async with house(tmp_path) as home, home.guest() as page:
+        assert page.welcome["you"]["role"] == "host"
+
+
+@live
+async def test_but_not_if_the_config_says_so(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home, await home.page() as page:
+        stranger = await page.greet()
+        assert stranger["type"] == "stranger"
+        assert set(stranger) == {"type", "reason", "wait"}
+
+
+@pytest.mark.parametrize(
+    "headers", [{"X-Forwarded-For": "10.0.0.9"}, {"Forwarded": "for=10.0.0.9"}, {"Via": "1.1 proxy"}]
+)
+@live
+async def test_nor_through_a_proxy_on_the_machine(tmp_path: Path, headers: dict[str, str]) -> None:
+    async with house(tmp_path) as home, await home.page(headers=headers) as page:
+        assert (await page.greet())["type"] == "stranger"
+
+
+@live
+async def test_nor_by_a_name_that_somebody_made_point_here(tmp_path: Path) -> None:
+    async with house(tmp_path) as home, await home.page(name="evil.local") as page:
+        assert (await page.greet())["type"] == "stranger"
+
+
+@live
+async def test_a_stranger_is_told_nothing_of_the_table(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home, home.joins() as ann, await home.page() as page:
+        await page.greet()
+        await ann.do(ANN_AND_BO)
+        refused = await page.wish("do", command=COLOUR)
+        assert refused["reason"] == "Say hello first: reload the page."
+        await page.wish("ask", what="history")
+        assert {message["type"] for message in page.heard} == {"stranger", "refused"}
+        assert "Ann" not in json.dumps(page.heard)
+        assert home.table.view(None).match.colour is None  # type: ignore[union-attr]  # it was started
+
+
+@pytest.mark.parametrize("typed", ["{}", " {} ", "lower", "dashed"])
+@live
+async def test_the_code_lets_in_however_it_is_typed(tmp_path: Path, typed: str) -> None:
+    async with guarded(tmp_path) as home:
+        forms = {"lower": home.code.lower(), "dashed": f"{home.code[:2]}-{home.code[2:]}"}
+        async with home.guest(code=forms.get(typed, typed.format(home.code))) as page:
+            assert page.welcome["token"]
+
+
+@live
+async def test_the_first_who_joins_is_host_and_the_next_are_players(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home, home.joins() as ann, home.joins() as bo:
+        assert ann.welcome["you"]["role"] == "host"
+        assert bo.welcome["you"]["role"] == "player"
+        assert ann.welcome["token"] != bo.welcome["token"]
+
+
+@live
+async def test_a_token_lets_in_again_with_the_same_rights(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home:
+        async with home.joins() as ann:
+            token = ann.welcome["token"]
+            await ann.do(ANN_AND_BO)
+            await ann.wish("iam", player="p1")
+        async with home.guest(token=token) as again:
+            assert again.welcome["you"] == {**ann.welcome["you"], "player": "p1"}
+            assert again.welcome["token"] is None
+
+
+@live
+async def test_keys_last_over_a_restart_and_are_readable_by_nobody_else(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home:
+        code = home.code
+        async with home.guest(code=code) as ann:
+            token = ann.welcome["token"]
+    kept = tmp_path / "keys.json"
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+    assert token not in kept.read_text()
+    async with guarded(tmp_path) as home:
+        assert home.code == code
+        async with home.guest(token=token) as ann:
+            assert ann.welcome["you"]["role"] == "host"
+
+
+@live
+async def test_a_made_up_token_is_worth_nothing(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home, home.joins(), await home.page() as page:
+        kept = json.loads((tmp_path / "keys.json").read_bytes())
+        for token in (
+            "",
+            "x" * 43,
+            *(key["hash"] for key in kept["keys"]),
+            *(k["id"] for k in kept["keys"]),
+        ):
+            assert (await page.greet(token=token))["type"] == "stranger"
+
+
+@live
+async def test_a_new_code_throws_out_all_but_hosts(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home:
+        old = home.code
+        async with home.guest(code=old) as host, home.guest(code=old) as guest:
+            assert (await host.wish("host", act="new-code"))["type"] == "done"
+            assert (await guest.closed())[0] == 4003
+            joining = next(message for message in host.heard if message["type"] == "join")
+            assert joining["join"]["code"] == home.code != old
+            async with await home.page() as page:
+                assert (await page.greet(token=guest.welcome["token"]))["type"] == "stranger"
+                assert (await page.greet(code=old))["type"] == "stranger"
+                assert (await page.greet(code=home.code))["type"] == "welcome"
+            async with home.guest(token=host.welcome["token"]) as again:
+                assert again.welcome["you"]["role"] == "host"
+
+
+@live
+async def test_a_host_shuts_somebody_out(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home, home.joins() as host, home.joins() as guest:
+        keys = (await host.wish("ask", what="keys"))["value"]
+        assert [key["key"] for key in keys] == [host.welcome["you"]["key"], guest.welcome["you"]["key"]]
+        own = await host.wish("host", act="shut-out", key=host.welcome["you"]["key"])
+        assert own["type"] == "refused"
+        assert (await host.wish("host", act="shut-out", key=keys[1]["key"]))["type"] == "done"
+        assert await guest.closed() == (4003, "The host has shut this device out.")
+        async with await home.page() as page:
+            assert (await page.greet(token=guest.welcome["token"]))["type"] == "stranger"
+
+
+@live
+async def test_only_a_host_has_the_hosts_wishes_granted(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home, home.joins(), home.joins() as guest:
+        code = home.code
+        for act in ("lock", "new-code", "make-host", "free", "shut-out"):
+            assert (await guest.wish("host", act=act, key=guest.welcome["you"]["key"]))["type"] == "refused"
+        assert (await guest.wish("ask", what="keys"))["type"] == "refused"
+        assert home.code == code
+        assert not home.room.keys.locked
+
+
+@live
+async def test_a_host_makes_another_one(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home, home.joins() as host, home.joins() as guest:
+        await host.wish("host", act="make-host", key=guest.welcome["you"]["key"])
+        assert (await guest.await_("you"))["role"] == "host"
+        assert (await guest.wish("host", act="lock"))["type"] == "done"
+
+
+@live
+async def test_behind_a_lock_only_the_host_acts_and_all_others_watch(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home, home.joins() as host, home.joins() as guest:
+        await host.do(ANN_AND_BO)
+        await host.wish("host", act="lock")
+        assert (await guest.await_("join"))["locked"] is True
+        before = home.table.head
+        wishes: dict[str, dict[str, object]] = {
+            "do": {"command": COLOUR},
+            "nose": {"down": True},
+            "push": {},
+            "switch": {"name": "left.slip", "on": True},
+            "tray": {"muted": True},
+            "iam": {"player": "p2"},
+        }
+        for type, rest in wishes.items():
+            refused = await guest.wish(type, **rest)
+            assert refused["reason"] == "The host has locked the table: you can watch, but not act."
+        assert home.table.head == before
+        assert (await guest.wish("ask", what="statistics"))["type"] == "answer"
+        assert (await host.do(COLOUR))["type"] == "done"
+        assert (await guest.await_("news"))["table"]["match"]["colour"] == "red"
+        await host.wish("host", act="unlock")
+        assert (await guest.do({"do": "call-colour", "colour": "blue"}))["type"] == "done"
+
+
+@live
+async def test_a_player_has_one_device_until_the_host_frees_it(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home, home.joins() as host, home.joins() as guest:
+        await host.do(ANN_AND_BO)
+        assert (await host.wish("iam", player="p1"))["type"] == "done"
+        refused = await guest.wish("iam", player="p1")
+        assert refused["reason"] == "Another device is Ann's: let the host free it first."
+        assert (await guest.wish("iam", player="p9"))["type"] == "refused"
+        await host.wish("host", act="free", player="p1")
+        assert (await guest.wish("iam", player="p1"))["type"] == "done"
+        assert guest.heard[-3] == {"type": "you", **guest.welcome["you"], "player": "p1"}
+
+
+@live
+async def test_guesses_of_the_code_wait_longer_and_longer_but_nobody_inside_does(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home:
+        now = 0.0
+        home.room.guesses = limits.Guesses(lambda: now)
+        async with home.joins() as ann, await home.page() as guesser:
+            waits = []
+            for _ in range(6):
+                answer = await guesser.greet(code="BBBBB")
+                while answer["wait"]:
+                    waits.append(answer["wait"])
+                    assert (await guesser.greet(code=home.code))["type"] == "stranger"
+                    assert (await ann.do(ANN_AND_BO))["type"] == "done"
+                    now += answer["wait"]
+                    answer = await guesser.greet(code="BBBBB")
+            assert waits == [2, 4, 8]
+            now += 16
+            assert (await guesser.greet(code=home.code))["type"] == "welcome"
+
+
+def test_all_guessers_together_have_few_guesses() -> None:
+    now = 0.0
+    guesses = limits.Guesses(lambda: now)
+    tried = 0
+    while now < 3600:
+        address = f"10.0.{tried // 250}.{tried % 250}"
+        if guesses.wait(address):
+            now += guesses.wait(address)
+        else:
+            guesses.wrong(address)
+            tried += 1
+    assert tried == pytest.approx(limits.ALL_GUESSES_AT_ONCE + 3600 * limits.ALL_GUESSES_A_SECOND, abs=2)
+
+
+def test_all_addresses_of_one_ipv6_network_count_as_one_guesser() -> None:
+    guesses = limits.Guesses(lambda: 0.0)
+    for last in range(limits.FREE_GUESSES):
+        guesses.wrong(f"fd00::1:{last}")
+    assert guesses.wait("fd00::ffff") > 0
+    assert guesses.wait("fd00:0:0:1::1") == 0
+    assert limits.source("::ffff:10.0.0.1") != limits.source("::ffff:10.0.0.2")
+
+
+def test_a_code_is_easy_to_read_and_never_the_same(tmp_path: Path) -> None:
+    codes = {Keys(tmp_path / str(number)).code for number in range(20)}
+    assert len(codes) == 20
+    assert all(len(code) == 5 and set(code) <= set(ALPHABET) for code in codes)
+    assert not set(ALPHABET) & set("01258OILSZAEU6")
+
+
+def test_a_host_who_is_gone_for_long_is_replaced_by_the_next_who_joins(tmp_path: Path) -> None:
+    now = 1_000_000.0
+    keys = Keys(tmp_path, lambda: now)
+    assert keys.cut()[0].role == "host"
+    assert keys.cut()[0].role == "player"
+    now += HOST_AWAY_S + 1
+    assert keys.cut()[0].role == "host"
+
+
+def test_of_too_many_keys_the_longest_unused_goes_but_none_that_is_in_use(tmp_path: Path) -> None:
+    now = 0.0
+    keys = Keys(tmp_path, lambda: now)
+    host, _ = keys.cut()
+    used, _ = keys.cut()
+    idle, _ = keys.cut()
+    for _ in range(MOST_KEYS):
+        now += 1
+        keys.cut(spare={used.id})
+    kept = list(keys)
+    assert len(kept) == MOST_KEYS
+    assert host in kept
+    assert used in kept
+    assert idle not in kept
+
+
+@pytest.mark.parametrize("damage", [b"", b"{", b'{"code": 7}', b"\xff\xfe", b"[" * 100_000])
+def test_a_damaged_file_costs_another_join_and_no_more(tmp_path: Path, damage: bytes) -> None:
+    path = tmp_path / "keys.json"
+    path.write_bytes(damage)
+    keys = Keys(tmp_path)
+    assert Keys(tmp_path).code == keys.code
+
+
+def test_without_a_place_to_write_people_still_join(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (tmp_path / "file").write_text("")
+    keys = Keys(tmp_path / "file")
+    _, token = keys.cut()
+    keys.save()
+    assert keys.find(token)
+    assert len(caplog.records) == 1
+    assert "phones will have to join again after a restart" in caplog.text
