@@ -36,7 +36,6 @@ export function startPage({ here, watch = [] }) {
   };
   link.on("state", showState);
   link.on("objection", () => object(link, main));
-  if (invited) link.on("welcome", () => location.replace("/referee"));
   showState();
   return { link, main };
 }
