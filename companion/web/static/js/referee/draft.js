@@ -9,10 +9,17 @@ export function newDraft(match, round = null) {
   };
 }
 
+/** Who was in the round: all who sit, and those who got up since if it is an earlier one. */
+export function present(match, draft) {
+  if (draft.round === null) return match.players;
+  const round = match.rounds[draft.round - 1];
+  return [...match.players, ...match.gone.filter(({ id }) => id === round.winner || id in round.left)];
+}
+
 /** Everybody who has something to count: all but the winner; nobody where no points are kept. */
 export function counted(match, draft) {
   if (match.scoring === "none" || draft.winner === null || draft.winner === undefined) return [];
-  return match.players.filter((each) => each.id !== draft.winner);
+  return present(match, draft).filter((each) => each.id !== draft.winner);
 }
 
 export function numberLeft(draft, player, sort) {

@@ -4,14 +4,14 @@ export const FEWEST = 2;
 export const MOST = 10;
 export const LONGEST_NAME = 24;
 
-/** What the form offers at first: the last match again if there was one, else two players. */
-export function newSetup(table, editions) {
-  const last = table.match;
+/** What the form offers at first: the last match again if there was one, else what this device chose last. */
+export function newSetup(table, editions, chosen = null) {
+  const last = table.match ?? chosen;
   const edition = editions.some((each) => each.id === last?.edition) ? last.edition : editions[0].id;
   return {
     edition,
     cards: "real",
-    players: last ? last.players.filter((each) => !each.bot).map((each) => each.name) : usual(table.roster),
+    players: table.match ? table.match.players.filter((each) => !each.bot).map((each) => each.name) : usual(table.roster),
     options: last?.edition === edition ? { ...last.options } : {},
     houseRules: [],
     tracker: last?.tracker ?? false,

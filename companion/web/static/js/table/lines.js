@@ -1,12 +1,4 @@
-// The history's lines: kept in order, without doubles; which of them an undo has taken back.
-
-const KEPT = 1000;
-
-/** Old and new lines as one list. A line that is known already is not added again. */
-export function joined(lines, more) {
-  const last = lines.at(-1)?.at ?? -1;
-  return [...lines, ...more.filter((line) => line.at > last)].slice(-KEPT);
-}
+// The history's lines: which of them an undo has taken back, and what the last act was.
 
 /** The lines, each with `undone`: whether a later undo has taken it back. */
 export function withUndone(lines) {

@@ -1,0 +1,20 @@
+// The cheat sheets: all editions to choose from, or one of them on one page.
+
+import { h } from "../dom.js";
+import { startPage } from "../shell.js";
+import { allEditions } from "../table/editions.js";
+import { choice, sheet } from "./sheet.js";
+
+const { main } = startPage({ here: "/cheat" });
+const wanted = location.pathname.match(/^\/cheat\/([^/]+)/)?.[1];
+
+try {
+  const editions = await allEditions();
+  const edition = editions.find((each) => each.id === wanted);
+  if (edition) document.title = `${edition.name} · Tray Companion`;
+  main.replaceChildren(...(edition ? sheet(edition, editions) : choice(editions, wanted)));
+} catch (error) {
+  main.replaceChildren(h("p.waiting", { role: "alert" }, error.message));
+}
+
+main.addEventListener("click", (event) => event.target.closest("[data-act=print]") && print());

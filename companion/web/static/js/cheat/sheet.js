@@ -1,0 +1,108 @@
+// One edition on one page: what is special, its faces and what they mean, what its cards are worth.
+
+import { COLOURS, art, faceArt } from "../art.js";
+import { h } from "../dom.js";
+import { editionMark, sortMark } from "../table/marks.js";
+
+const REELS = { left: "Left eye: who acts", right: "Right eye: what they do", wheel: "The wheel" };
+
+/** All editions, to choose one. */
+export function choice(editions, wanted) {
+  return [
+    h("h1", {}, "Rules in short"),
+    wanted ? h("p.quiet", {}, "There is no such edition. These are:") : h("p.quiet", {}, "What is special in each edition, on one page that also prints well."),
+    h(
+      "div.grid.cheat-choice",
+      {},
+      editions.map((each) =>
+        h("a.card.cheat-card", { href: `/cheat/${each.id}` }, h("span.cheat-mark", {}, art(editionMark(each.id))), h("h2", {}, each.name), h("p.quiet", {}, each.summary)),
+      ),
+    ),
+  ];
+}
+
+export function sheet(edition, editions) {
+  return [
+    h(
+      "nav.cheat-nav",
+      { "aria-label": "Editions" },
+      editions.map((each) => h("a.button.plain", { href: `/cheat/${each.id}`, "aria-current": each.id === edition.id ? "page" : null }, each.name)),
+      h("button", { dataset: { act: "print" } }, "Print"),
+    ),
+    h(
+      "article.cheat",
+      {},
+      h("header.cheat-head", {}, h("span.cheat-mark", {}, art(editionMark(edition.id))), h("div", {}, h("h1", {}, edition.name), h("p", {}, edition.summary))),
+      special(edition),
+      Object.entries(edition.faces).map(([reel, faces]) => facesOf(reel, faces)),
+      worth(edition),
+      turns(edition),
+    ),
+  ];
+}
+
+function special(edition) {
+  return h(
+    "section.card.cheat-special",
+    {},
+    h("h2", {}, "What is special"),
+    h("dl", {}, edition.cheat_sheet.map((each) => [h("dt", {}, each.title), h("dd", {}, each.text)])),
+  );
+}
+
+function facesOf(reel, faces) {
+  return h(
+    "section.card.cheat-faces",
+    { dataset: { reel } },
+    h("h2", {}, REELS[reel]),
+    h("ul", {}, faces.map((face) => h("li", {}, h("span.face", { dataset: { face: face.id } }, faceArt(face.id)), h("p", {}, h("b", {}, face.word), h("span", {}, sentence(face.meaning)))))),
+  );
+}
+
+function sentence(phrase) {
+  return phrase[0].toUpperCase() + phrase.slice(1);
+}
+
+/** What cards left in a hand are worth: numbers together, the others one by one. */
+function worth(edition) {
+  const cards = edition.sorts.filter((sort) => sort.id !== "points");
+  const others = cards.filter((sort) => !/^\d+$/.test(sort.id));
+  return h(
+    "section.card.cheat-worth",
+    {},
+    h("h2", {}, "Cards and points"),
+    h(
+      "ul",
+      {},
+      h("li", {}, h("span.cheat-sort", {}, "0–9"), h("span", {}, "Number cards"), h("b", {}, "their number")),
+      others.map((sort) => h("li", {}, h("span.cheat-sort", {}, sortMark(sort.id) ? art(sortMark(sort.id)) : "?"), h("span", {}, sort.label), h("b.number", {}, sort.points))),
+    ),
+    h("p", {}, `Whoever goes out scores what the others hold. ${option(edition, "target")} points win the match.`),
+  );
+}
+
+function turns(edition) {
+  return h(
+    "section.card.cheat-turns",
+    {},
+    h("h2", {}, "Always"),
+    h("ul.cheat-colours", { "aria-label": "Colours" }, edition.colours.map((each) => h("li", {}, art(`colour-${each.word}`), `${COLOURS[each.word]?.letter ?? each.letter} ${each.word}`))),
+    h(
+      "ul.cheat-plain",
+      {},
+      h("li", {}, "Lay a card of the same colour, number or symbol, or a wild. If you cannot or will not, draw one; you may lay it at once."),
+      h("li", {}, "With one card left call UNO. Caught without it: draw 2."),
+      h("li", {}, challenge(edition)),
+    ),
+  );
+}
+
+function challenge(edition) {
+  return option(edition, "challenge")
+    ? "A Wild Draw Four may be challenged: if it was a bluff, its player draws the 4; if not, the challenger draws 6."
+    : "A Wild Draw Four is only for those without a card of the colour in play.";
+}
+
+function option(edition, name) {
+  return edition.options.find((each) => each.name === name).default;
+}

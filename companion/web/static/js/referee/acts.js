@@ -1,0 +1,73 @@
+// What the referee's buttons do: a wish to the table at once, or a sheet that asks first.
+
+import { attempt } from "../shell.js";
+import { lastAct } from "../table/lines.js";
+import { seatsOn } from "../table/people.js";
+import { askPause, askWho, endMatch, showJoining, showRounds } from "./around.js";
+import { askPeople } from "./people.js";
+import { askDealer, askFaces, askPenalty, askSpinner, askTurn } from "./picking.js";
+import { scoreRound } from "./score.js";
+import { confirm } from "./sheet.js";
+
+/** Taking these back is seen by the whole table: it is asked for twice. */
+const WEIGHTY = new Set(["round-scored", "corrected", "match-ended", "spin-landed", "player-left", "player-joined"]);
+
+/**
+ * @param {import("../link.js").Link} link
+ * @param {{spinner: string|null}} own what was chosen on this page
+ * @param {() => void} redraw
+ * @param {(id: string) => Promise<any>} edition
+ */
+export function refereeActs(link, own, redraw, edition) {
+  const match = () => link.table.match;
+  const wish = (command, pressed) => attempt(link.do(command), pressed);
+  const simple = (command) => (_, pressed) => wish(command, pressed);
+  return {
+    spin: async (_, pressed) => {
+      if (await wish({ do: "spin", by: own.spinner }, pressed)) {
+        own.spinner = null;
+        redraw();
+      }
+    },
+    spinner: () =>
+      askSpinner(link, own.spinner ?? match().turn, (id) => {
+        own.spinner = id;
+        redraw();
+      }),
+    "by-hand": async () => askFaces(link, await edition(match().edition), own.spinner),
+    choose: (player, pressed) => wish({ do: "choose-player", player }, pressed),
+    colour: (colour, pressed) => wish({ do: "call-colour", colour, by: match().turn }, pressed),
+    next: simple({ do: "pass-turn" }),
+    skip: (_, pressed) => wish({ do: "pass-turn", to: seatsOn(match(), match().turn, 2) }, pressed),
+    reverse: (_, pressed) => wish(reverse(match()), pressed),
+    turn: () => askTurn(link),
+    track: (_, pressed) => wish({ do: "track", on: !match().tracker }, pressed),
+    penalty: () => askPenalty(link),
+    dealer: () => askDealer(link),
+    "draw-dealer": simple({ do: "draw-dealer" }),
+    score: () => scoreRound(link),
+    rounds: () => showRounds(link),
+    people: () => askPeople(link),
+    pause: () => askPause(link),
+    resume: simple({ do: "resume" }),
+    join: () => showJoining(link),
+    who: () => askWho(link),
+    end: (_, pressed) => endMatch(link, pressed, wish),
+    undo: (_, pressed) => undo(link, pressed, wish),
+  };
+}
+
+/** With two players a Reverse acts like a Skip, unless the table agreed otherwise. */
+function reverse(match) {
+  const again = match.players.length === 2 && match.options.two_player_reverse !== "literal";
+  return { do: "pass-turn", turn_around: true, to: again ? match.turn : null };
+}
+
+async function undo(link, pressed, wish) {
+  const { undo: what } = link.table;
+  const text = `This takes back: ${what}. It stays in the history, struck through.`;
+  const asks = WEIGHTY.has(lastAct(link.lines)?.kind);
+  if (!asks || (await confirm(link, { title: "Take it back?", text, yes: "Take it back", danger: false }))) {
+    wish({ do: "undo" }, pressed);
+  }
+}

@@ -1,0 +1,101 @@
+// Sheets around the match: earlier rounds, joining and the host's keys, whose phone this is, pause, end.
+
+import { h } from "../dom.js";
+import { joining } from "../table/joining.js";
+import { mark } from "../table/marks.js";
+import { nameOf } from "../table/people.js";
+import { nameButtons } from "./picking.js";
+import { scoreRound } from "./score.js";
+import { confirm, openSheet } from "./sheet.js";
+
+/** Earlier rounds; each can be corrected. */
+export function showRounds(link) {
+  const sheet = openSheet(link, {
+    title: "Rounds so far",
+    draw: () => {
+      const { match } = link.table;
+      if (!match.rounds.length) return h("p.quiet", {}, "No round has been scored yet.");
+      return h("ol.rounds", {}, match.rounds.toReversed().map((round) => roundRow(match, round)));
+    },
+    acts: {
+      correct: (number) => {
+        sheet.close();
+        scoreRound(link, link.table.match.rounds[Number(number) - 1]);
+      },
+    },
+  });
+}
+
+function roundRow(match, round) {
+  const gains = Object.entries(round.points).filter(([, points]) => points);
+  const words = round.winner === null ? "blocked" : gains.map(([id, points]) => `${nameOf(match, id)} ${points}`).join(", ") || `${nameOf(match, round.winner)} went out`;
+  return h(
+    "li",
+    { "data-key": `round-${round.round}` },
+    h("span.rounds-words", {}, h("b", {}, `Round ${round.round}`), h("span", {}, words, round.corrected && h("span.quiet", {}, " (corrected)"))),
+    h("button", { dataset: { act: "correct", value: round.round }, "aria-label": `Correct round ${round.round}` }, mark("edit"), "Correct"),
+  );
+}
+
+/** The square code; the host can lock the table or change the code. */
+export function showJoining(link) {
+  const host = (act) => (_, pressed) => sheet.grant(link.send({ type: "host", act }), pressed, { stay: true });
+  const sheet = openSheet(link, {
+    title: "Join with a phone",
+    draw: () => [
+      joining(link.join, link.locked),
+      link.isHost &&
+        h(
+          "div.host-tools",
+          {},
+          h("button.wide", { dataset: { act: link.locked ? "unlock" : "lock" }, "aria-pressed": String(link.locked) }, mark("lock"), link.locked ? "Unlock: everybody may act" : "Lock: only the host may act"),
+          h("button.wide", { dataset: { act: "code" } }, mark("join"), "New code"),
+        ),
+    ],
+    acts: {
+      lock: host("lock"),
+      unlock: host("unlock"),
+      code: async (_, pressed) => {
+        const text = "Phones that came with the old code have to join again.";
+        if (await confirm(link, { title: "New code?", text, yes: "New code" })) host("new-code")(_, pressed);
+      },
+    },
+  });
+}
+
+/** "This phone is Ann's." */
+export function askWho(link) {
+  const sheet = openSheet(link, {
+    title: "Who are you?",
+    draw: () => [
+      h("p.quiet", {}, "This device belongs to"),
+      nameButtons(link.table.match?.players ?? link.table.roster, { chosen: link.you.player ?? "" }),
+      h("button.big.wide", { dataset: { act: "nobody" }, "aria-pressed": String(link.you.player === null) }, "Nobody: I am the referee"),
+    ],
+    acts: {
+      pick: (player, pressed) => sheet.grant(link.send({ type: "iam", player }), pressed),
+      nobody: (_, pressed) => sheet.grant(link.send({ type: "iam", player: null }), pressed),
+    },
+  });
+}
+
+/** A pause, with a word why. */
+export function askPause(link) {
+  const sheet = openSheet(link, {
+    title: "Pause the match",
+    draw: () => [
+      h("p.quiet", {}, "Scores are kept. You can go on tonight or another day."),
+      h("label.field", {}, "Why? (not needed)", h("input", { id: "pause-reason", type: "text", maxlength: 80, placeholder: "Pizza is here" })),
+      h("button.big.primary.wide", { dataset: { act: "pause" } }, mark("pause"), "Pause"),
+    ],
+    acts: {
+      pause: (_, pressed) => sheet.wish({ do: "pause", reason: document.getElementById("pause-reason").value.trim() }, pressed),
+    },
+  });
+}
+
+export async function endMatch(link, pressed, wish) {
+  const { match } = link.table;
+  const text = `Nobody wins ${match.name}. The scores stay in the history.`;
+  if (await confirm(link, { title: "End the match?", text, yes: "End the match" })) wish({ do: "end-match" }, pressed);
+}

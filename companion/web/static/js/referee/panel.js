@@ -1,0 +1,207 @@
+// The referee's buttons: what can be done at this moment, the most wanted within reach of a thumb.
+
+import { COLOURS, art, icon } from "../art.js";
+import { h } from "../dom.js";
+import { finish } from "../table/finish.js";
+import { editionMark, mark } from "../table/marks.js";
+import { notices, outcome, turnLine } from "../table/now.js";
+import { aim, nameOf, roundsWon } from "../table/people.js";
+import { nameButtons } from "./picking.js";
+
+/** @param {import("../link.js").Link} link @param {{spinner: string|null}} own what was chosen on this page */
+export function panel(link, own) {
+  const { table } = link;
+  const { match } = table;
+  if (!match) return [locked(link), nobody(table)];
+  if (match.ended) return [locked(link), over(link)];
+  return [locked(link), top(link), status(table), quick(link, own), bar(link, own)];
+}
+
+function locked(link) {
+  return link.locked && !link.isHost && h("p.notice", { role: "status" }, mark("lock"), h("span", {}, "The host has locked the table. You can watch."));
+}
+
+function nobody(table) {
+  return h(
+    "div.referee-empty.stack",
+    {},
+    h(
+      "section.card.empty",
+      {},
+      h("img", { src: "/art/sponge.svg", alt: "" }),
+      h("h1", {}, "No match yet"),
+      h("p", {}, "Start one and this page becomes the referee. Until then every push of the nose is a spin."),
+      h("a.button.primary.big", { href: "/#new" }, "Start a match"),
+    ),
+    table.spin || table.spinning ? h("section.card", {}, outcome(table)) : null,
+    h("button.big.wide", { dataset: { act: "spin" }, disabled: table.spinning }, "Just spin"),
+  );
+}
+
+function over(link) {
+  const { match, undo } = link.table;
+  return h(
+    "div.stack",
+    {},
+    h("section.card", {}, finish(match)),
+    h("a.button.primary.big.wide", { href: "/#new" }, "Play again"),
+    h(
+      "div.tiles",
+      {},
+      tile("rounds", "score", "Rounds", match.winners.length ? "see and correct" : "see"),
+      undo && tile("undo", "undo", "Undo", undo),
+      linkTile("/statistics", "crown", "Statistics"),
+      linkTile(`/cheat/${match.edition}`, "rules", "Rules"),
+    ),
+  );
+}
+
+function top(link) {
+  const { match } = link.table;
+  const you = link.you.player && nameOf(match, link.you.player, "");
+  return h(
+    "header.referee-top",
+    {},
+    h("span.heading-mark", {}, art(editionMark(match.edition))),
+    h("div", {}, h("h1", {}, `Round ${match.round}`), h("p.quiet.small", {}, `${aim(match)} · ${match.name}`)),
+    h("button.plain.you", { dataset: { act: "who" }, "aria-label": you ? `You are ${you}. Change` : "Say who you are" }, mark("person"), h("span", {}, you || "I am…")),
+  );
+}
+
+function status(table) {
+  const { match } = table;
+  return h(
+    "section.card.status",
+    { "aria-label": "How it stands" },
+    notices({ ...table, match: { ...match, choosing: null } }),
+    match.paused !== null && h("button.big.primary.wide", { dataset: { act: "resume" } }, mark("play"), "Go on"),
+    match.choosing && choosing(match),
+    turnLine(match),
+    !match.choosing && outcome(table),
+    h("ul.mini-scores", { "aria-label": "Scores" }, match.players.map((each) => miniScore(match, each))),
+  );
+}
+
+/** After a green eye: whom did they choose? */
+function choosing(match) {
+  const players = match.choosing.players.map((id) => match.players.find((each) => each.id === id)).filter(Boolean);
+  return h(
+    "section.choose",
+    { role: "group", "aria-label": "Whom did they choose?" },
+    h("p.choose-text.display", {}, match.choosing.text),
+    h("p.quiet", {}, "Whom did they choose?"),
+    nameButtons(players, { act: "choose", note: ({ id }) => (id === match.choosing.by ? "the spinner" : "") }),
+  );
+}
+
+function miniScore(match, player) {
+  const value = match.scoring === "none" ? roundsWon(match, player.id) : player.total;
+  return h(
+    "li",
+    { "data-key": player.id, dataset: { turn: player.id === match.turn ? "on" : "off" } },
+    player.id === match.dealer && h("span.mini-dealer", { title: "deals" }, "D", h("span.visually-hidden", {}, " (deals)")),
+    h("span.mini-name", {}, player.name),
+    h("b.number", {}, value),
+  );
+}
+
+function quick(link) {
+  const { match } = link.table;
+  const paused = match.paused !== null;
+  return [
+    h(
+      "section.colours",
+      { role: "group", "aria-label": "Colour called" },
+      match.colours.map((colour) =>
+        h(
+          "button.colour-button",
+          { dataset: { act: "colour", value: colour, colour }, "aria-pressed": String(match.colour === colour), disabled: paused },
+          art(`colour-${colour}`),
+          h("span", {}, `${COLOURS[colour]?.letter ?? ""} ${colour}`),
+        ),
+      ),
+    ),
+    h(
+      "div.tiles",
+      {},
+      match.tracker && [
+        tile("next", "next", "Next turn", match.then ? nameOf(match, match.then) : "", paused || !match.turn),
+        tile("skip", "skip", "Skip", "", paused || !match.turn),
+        tile("reverse", "reverse", "Reverse", "", paused || !match.turn),
+        tile("turn", "turn", "Whose turn?", match.turn ? nameOf(match, match.turn) : "say it", paused),
+      ],
+      tile("penalty", "shout", "Forgot UNO", "", paused),
+      tile("dealer", "deal", "Dealer", match.dealer ? nameOf(match, match.dealer) : "draw or name", paused),
+      h("button.tile.score-tile", { dataset: { act: "score" }, disabled: paused }, mark("score"), h("span.tile-name", {}, "Score the round")),
+    ),
+    h(
+      "div.tiles.small-tiles",
+      {},
+      tile("people", "people", "Players"),
+      tile("rounds", "score", "Rounds"),
+      tile("track", match.direction, "Follow turns", match.tracker ? "on" : "off"),
+      paused ? tile("resume", "play", "Go on") : tile("pause", "pause", "Pause"),
+      tile("join", "join", "Join code"),
+      linkTile(`/cheat/${match.edition}`, "rules", "Rules"),
+      match.spinner && tile("by-hand", "hand", "By hand"),
+      tile("end", "stop", "End match"),
+      linkTile("/#new", "play", "New match"),
+    ),
+  ];
+}
+
+function tile(act, drawing, name, note = "", disabled = false) {
+  return h(
+    "button.tile",
+    { "data-key": act, dataset: { act }, disabled },
+    drawing === "undo" ? icon("undo") : mark(drawing),
+    h("span.tile-name", {}, name),
+    note && h("span.tile-note.quiet.small", {}, note),
+  );
+}
+
+function linkTile(href, drawing, name) {
+  return h("a.button.tile", { "data-key": href, href }, mark(drawing), h("span.tile-name", {}, name));
+}
+
+/** At the thumb: undo, and the one big thing to do. */
+function bar(link, own) {
+  const { table } = link;
+  const { match } = table;
+  return h(
+    "div.bar",
+    {},
+    h(
+      "button.bar-undo",
+      { dataset: { act: "undo" }, disabled: !table.undo || table.spinning, "aria-label": table.undo ? `Undo: ${table.undo}` : "Nothing to undo", title: table.undo },
+      icon("undo"),
+      h("span.bar-undo-what.small", {}, table.undo || "nothing"),
+    ),
+    match.spinner ? spin(table, own) : plain(match),
+  );
+}
+
+function spin(table, own) {
+  const { match } = table;
+  const who = own.spinner ?? match.turn;
+  return h(
+    "div.bar-spin",
+    {},
+    h(
+      "button.primary.bar-main",
+      { dataset: { act: "spin" }, disabled: table.spinning },
+      h("span.display", {}, table.spinning ? "Spinning…" : "Spin"),
+      who && !table.spinning && h("span.small", {}, `for ${nameOf(match, who)}`),
+    ),
+    match.tracker && h("button.bar-who", { dataset: { act: "spinner" }, "aria-label": "Who spins?" }, mark("person")),
+  );
+}
+
+/** An edition without reels: the next step of the round. */
+function plain(match) {
+  if (!match.dealer) return h("button.primary.bar-main", { dataset: { act: "draw-dealer" } }, h("span.display", {}, "Draw the dealer"));
+  if (match.tracker && match.turn) {
+    return h("button.primary.bar-main", { dataset: { act: "next" } }, h("span.display", {}, "Next turn"), h("span.small", {}, nameOf(match, match.then)));
+  }
+  return h("button.primary.bar-main", { dataset: { act: "score" } }, h("span.display", {}, "Score the round"));
+}

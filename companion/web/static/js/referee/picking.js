@@ -1,0 +1,153 @@
+// Sheets that ask for one thing out of a few: who, which colour, which faces.
+
+import { faceArt } from "../art.js";
+import { h } from "../dom.js";
+import { nameOf } from "../table/people.js";
+import { openSheet } from "./sheet.js";
+
+/** Buttons with names, one a player. `note` says something small beside a name. */
+export function nameButtons(players, { act = "pick", chosen = null, note = () => "" } = {}) {
+  return h(
+    "div.names",
+    {},
+    players.map((each) =>
+      h(
+        "button.big",
+        { "data-key": each.id, dataset: { act, value: each.id }, "aria-pressed": chosen === null ? null : String(each.id === chosen) },
+        h("span.names-name", {}, each.name),
+        note(each) && h("span.small.quiet", {}, note(each)),
+      ),
+    ),
+  );
+}
+
+/**
+ * Asks for a player and wishes `command(id)`.
+ * @param {{title: string, text?: string, note?: Function, command: (id: string) => object, more?: any, acts?: object}} question
+ */
+export function askPlayer(link, { title, text = "", note, command, more = null, acts = {} }) {
+  const sheet = openSheet(link, {
+    title,
+    draw: () => [text && h("p.quiet", {}, text), nameButtons(link.table.match.players, { note }), more],
+    acts: {
+      pick: (id, pressed) => sheet.wish(command(id), pressed),
+      wish: (value, pressed) => sheet.wish(JSON.parse(value), pressed),
+      ...acts,
+    },
+  });
+  return sheet;
+}
+
+/** Who deals: the tray draws, or the table knows. */
+export function askDealer(link) {
+  askPlayer(link, {
+    title: "Who deals?",
+    text: "Let the tray draw, every seat equally likely, or name the dealer.",
+    note: ({ id }) => (id === link.table.match.dealer ? "deals now" : ""),
+    command: (player) => ({ do: "name-dealer", player }),
+    more: h("button.big.primary.wide", { dataset: { act: "wish", value: '{"do":"draw-dealer"}' } }, "The tray draws"),
+  });
+}
+
+/** Whose turn it is, when the tracker has lost the thread. */
+export function askTurn(link) {
+  const { match } = link.table;
+  askPlayer(link, {
+    title: "Whose turn is it?",
+    text: match.turn ? `The companion thinks it is the turn of ${nameOf(match, match.turn)}.` : "",
+    note: ({ id }) => (id === match.turn ? "on turn" : ""),
+    command: (to) => ({ do: "pass-turn", to }),
+  });
+}
+
+/** Somebody forgot to call UNO: who, how many cards, and perhaps who saw it. */
+export function askPenalty(link) {
+  let cards = 2;
+  let caughtBy = null;
+  const sheet = openSheet(link, {
+    title: "Forgot to call UNO",
+    draw: () => [
+      h("div.counter-line", {}, h("span", {}, "Cards to draw"), counter(cards, "cards")),
+      h("label.field", {}, "Seen by", seenBy(link.table.match, caughtBy)),
+      h("p.quiet", {}, "Who forgot?"),
+      nameButtons(link.table.match.players),
+    ],
+    acts: {
+      cards: (step) => {
+        cards = Math.max(1, Math.min(20, cards + Number(step)));
+        sheet.redraw();
+      },
+      seen: (id) => {
+        caughtBy = id || null;
+      },
+      pick: (player, pressed) => sheet.wish({ do: "penalise-uno", player, cards, caught_by: caughtBy }, pressed),
+    },
+  });
+}
+
+function seenBy(match, chosen) {
+  return h(
+    "select",
+    { dataset: { act: "seen" } },
+    h("option", { value: "", selected: chosen === null }, "Nobody in particular"),
+    match.players.map((each) => h("option", { value: each.id, selected: each.id === chosen }, each.name)),
+  );
+}
+
+/** A number with a button on each side. `data-value` of the buttons is the step. */
+export function counter(number, act, { less = number > 0, more = true, label = "" } = {}) {
+  return h(
+    "span.counter",
+    {},
+    h("button.counter-step", { dataset: { act, value: "-1" }, disabled: !less, "aria-label": `One less ${label}`.trim() }, "−"),
+    h("output.number", {}, number),
+    h("button.counter-step", { dataset: { act, value: "1" }, disabled: !more, "aria-label": `One more ${label}`.trim() }, "+"),
+  );
+}
+
+/** Who spins this time; the turn goes on as it was. */
+export function askSpinner(link, chosen, pick) {
+  const sheet = openSheet(link, {
+    title: "Who spins?",
+    draw: () => nameButtons(link.table.match.players, { chosen }),
+    acts: {
+      pick: (id) => {
+        pick(id);
+        sheet.close();
+      },
+    },
+  });
+}
+
+/** Somebody turned the reels by hand: which face does each of them show? */
+export function askFaces(link, edition, by) {
+  const reels = Object.entries(edition.faces);
+  const picked = {};
+  const sheet = openSheet(link, {
+    title: "Turned by hand",
+    draw: () => [
+      reels.map(([reel, faces]) => [
+        h("h3", {}, reel === "wheel" ? "The wheel shows" : `The ${reel} eye shows`),
+        h("div.faces", { role: "group" }, faces.map((face) => faceButton(reel, face, picked[reel] === face.id))),
+      ]),
+      h("button.big.primary.wide", { dataset: { act: "tell" }, disabled: reels.some(([reel]) => !picked[reel]) }, "This is what they show"),
+    ],
+    acts: {
+      face: (value) => {
+        const [reel, face] = value.split(" ");
+        picked[reel] = face;
+        sheet.redraw();
+      },
+      tell: (_, pressed) => sheet.wish({ do: "tell-spin", faces: reels.map(([reel]) => picked[reel]), by }, pressed),
+    },
+  });
+}
+
+function faceButton(reel, face, chosen) {
+  return h(
+    "button.face-button",
+    { dataset: { act: "face", value: `${reel} ${face.id}` }, "aria-pressed": String(chosen) },
+    h("span.face", { dataset: { face: face.id } }, faceArt(face.id)),
+    h("span.small", {}, face.word),
+  );
+}

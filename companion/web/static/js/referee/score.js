@@ -1,0 +1,157 @@
+// Scoring a round, step by step: who went out, what each of the others has left, and what it comes to.
+
+import { art } from "../art.js";
+import { h } from "../dom.js";
+import { mark, sortMark } from "../table/marks.js";
+import { nameOf, possessive } from "../table/people.js";
+import { asCommand, canAdd, cardsIn, counted, gains, newDraft, numberLeft, present, withLeft, worth } from "./draft.js";
+import { counter, nameButtons } from "./picking.js";
+import { openSheet } from "./sheet.js";
+
+const BLOCKED = "blocked";
+
+/** Opens the sheet for the round that is being played, or to correct an earlier one. */
+export function scoreRound(link, round = null) {
+  let draft = newDraft(link.table.match, round);
+  let step = "winner";
+  const match = () => link.table.match;
+  const go = (to) => {
+    step = to;
+    sheet.redraw();
+    document.querySelector("dialog.tall .sheet-body")?.scrollTo(0, 0);
+  };
+  const sheet = openSheet(link, {
+    title: round ? `Correct round ${round.round}` : `Score round ${link.table.match.round}`,
+    tall: true,
+    draw: () => {
+      if (step === "winner") return winnerStep(match(), draft, round !== null);
+      return step === "check" ? checkStep(match(), draft) : handStep(match(), draft, step);
+    },
+    acts: {
+      pick: (value) => {
+        draft = { ...draft, winner: value === BLOCKED ? null : value };
+        go(counted(match(), draft)[0]?.id ?? "check");
+      },
+      step: go,
+      count: (by, pressed) => {
+        const sort = pressed.closest("[data-sort]").dataset.sort;
+        draft = withLeft(draft, step, sort, Math.max(0, numberLeft(draft, step, sort) + Number(by)));
+        sheet.redraw();
+      },
+      points: (value) => {
+        draft = withLeft(draft, step, "points", Math.max(0, Math.min(9999, Math.trunc(Number(value)) || 0)));
+        sheet.redraw();
+      },
+      clear: () => {
+        draft = { ...draft, left: { ...draft.left, [step]: {} } };
+        sheet.redraw();
+      },
+      save: (_, pressed) => sheet.wish(asCommand(match(), draft), pressed),
+    },
+  });
+}
+
+function winnerStep(match, draft, again) {
+  const chosen = draft.winner === undefined ? null : (draft.winner ?? BLOCKED);
+  return [
+    h("p.quiet", {}, again ? "Who went out, as it should have been written down?" : "Who has no cards left?"),
+    nameButtons(present(match, draft), { chosen }),
+    h("button.big.wide", { dataset: { act: "pick", value: BLOCKED }, "aria-pressed": String(chosen === BLOCKED) }, "Nobody: the round is blocked"),
+  ];
+}
+
+/** One hand: a counter for each sort of card, or the points that somebody has added up already. */
+function handStep(match, draft, id) {
+  const hand = draft.left[id] ?? {};
+  const cards = match.sorts.filter((sort) => sort.id !== "points");
+  const numbers = cards.filter((sort) => /^\d+$/.test(sort.id));
+  const others = cards.filter((sort) => !numbers.includes(sort));
+  return [
+    tabs(match, draft, id),
+    h("h3.hand-title", {}, `${possessive(nameOf(match, id))} cards`),
+    h("div.hand-numbers", { "data-key": `numbers-${id}` }, numbers.map((sort) => sortCounter(draft, id, sort))),
+    h("div.hand-others", { "data-key": `others-${id}` }, others.map((sort) => sortCounter(draft, id, sort))),
+    h(
+      "label.hand-points",
+      { "data-key": `points-${id}` },
+      h("span", {}, "Points counted already"),
+      h("input.number", { type: "number", inputmode: "numeric", min: 0, max: 9999, placeholder: "0", value: hand.points || "", dataset: { act: "points" } }),
+    ),
+    h(
+      "footer.sheet-foot",
+      {},
+      h("p.hand-sum", { "aria-live": "polite" }, h("b.display.number", {}, worth(match, hand)), h("span.quiet", {}, summary(hand))),
+      h("button.plain", { dataset: { act: "clear" }, disabled: !Object.keys(hand).length }, "Clear"),
+      h("button.big.primary", { dataset: { act: "step", value: following(match, draft, id) } }, "Next"),
+    ),
+  ];
+}
+
+function summary(hand) {
+  const cards = cardsIn(hand);
+  return cards === 1 ? "points in 1 card" : cards ? `points in ${cards} cards` : "points";
+}
+
+function sortCounter(draft, id, sort) {
+  const number = numberLeft(draft, id, sort.id);
+  const drawing = sortMark(sort.id);
+  return h(
+    "div.sort",
+    { "data-key": sort.id, dataset: { sort: sort.id, some: number ? "yes" : "no" } },
+    h("span.sort-card", { "aria-hidden": "true" }, drawing ? art(drawing) : sort.label),
+    h("span.sort-words", {}, h("span.sort-label", {}, sort.label), " ", h("span.quiet.small", {}, `${sort.points} points`)),
+    counter(number, "count", { more: canAdd(draft, id, sort), label: sort.label }),
+  );
+}
+
+function tabs(match, draft, step) {
+  return h(
+    "nav.hand-tabs",
+    { "aria-label": "Hands to count" },
+    counted(match, draft).map((each) =>
+      h(
+        "button",
+        { "data-key": each.id, dataset: { act: "step", value: each.id }, "aria-current": each.id === step ? "step" : null },
+        h("span.names-name", {}, each.name),
+        h("b.number", {}, worth(match, draft.left[each.id])),
+      ),
+    ),
+  );
+}
+
+function following(match, draft, id) {
+  const hands = counted(match, draft).map((each) => each.id);
+  return hands[hands.indexOf(id) + 1] ?? "check";
+}
+
+function checkStep(match, draft) {
+  const won = gains(match, draft);
+  return [
+    counted(match, draft).length > 0 && tabs(match, draft, "check"),
+    h("p.check-title.display", { "aria-live": "polite" }, outcome(match, draft, won)),
+    match.scoring === "low" &&
+      h("ul.check-list", {}, counted(match, draft).map((each) => h("li", {}, h("span", {}, each.name), h("b.number", {}, `+${won[each.id] ?? 0}`)))),
+    draft.winner && match.scoring === "standard" && h("p.quiet.check-total", {}, total(match, draft, won)),
+    h(
+      "footer.sheet-foot",
+      {},
+      h("button.big", { dataset: { act: "step", value: "winner" } }, mark("back"), "Back"),
+      h("button.big.primary", { dataset: { act: "save" } }, mark("tick"), draft.round === null ? "Write it down" : "Correct it"),
+    ),
+  ];
+}
+
+function outcome(match, draft, won) {
+  if (draft.winner === null) return "Blocked: nobody scores.";
+  const name = nameOf(match, draft.winner);
+  if (match.scoring === "none") return `${name} went out and wins the match.`;
+  if (match.scoring === "low") return `${name} went out and is charged nothing.`;
+  return `${name} scores ${won[draft.winner]}.`;
+}
+
+function total(match, draft, won) {
+  const before = [...match.players, ...match.gone].find((each) => each.id === draft.winner).total;
+  const replaced = draft.round === null ? 0 : (match.rounds[draft.round - 1].points[draft.winner] ?? 0);
+  const after = before - replaced + won[draft.winner];
+  return `${after} points in all${after >= match.target ? ", which wins the match" : `, ${match.target - after} to go`}.`;
+}

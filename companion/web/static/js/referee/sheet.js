@@ -1,0 +1,84 @@
+// A sheet that comes up over a page for one question: drawn from data like the page, with its own refusals.
+
+import { icon } from "../art.js";
+import { h } from "../dom.js";
+import { shake } from "../shell.js";
+import { follow, listen, show } from "../table/live.js";
+
+/**
+ * Opens a sheet. `draw()` returns what is in it; it is drawn again when the table changes and on `redraw()`.
+ * @param {import("../link.js").Link} link
+ * @param {{title: string, draw: () => any, acts?: Object<string, Function>, tall?: boolean, closed?: () => void}} content
+ */
+export function openSheet(link, { title, draw, acts = {}, tall = false, closed = () => {} }) {
+  const body = h("div.sheet-body");
+  const why = h("p.sheet-why", { role: "alert" });
+  const dialog = h(
+    tall ? "dialog.sheet.tall" : "dialog.sheet",
+    { "aria-label": title },
+    h("header.sheet-head", {}, h("h2", {}, title), h("button.plain.icon", { dataset: { act: "close" }, "aria-label": "Close" }, icon("close"))),
+    body,
+    why,
+  );
+  const sheet = {
+    redraw: () => show(body, draw()),
+    close: () => dialog.close(),
+    /** One sentence in the sheet itself; nothing takes it away. */
+    refuse(text, pressed) {
+      why.textContent = text;
+      if (text && pressed) shake(pressed);
+    },
+    /** Asks the table. Closes when it is granted, says why when it is not. */
+    async wish(command, pressed, { stay = false } = {}) {
+      return this.grant(link.do(command), pressed, { stay });
+    },
+    async grant(promise, pressed, { stay = false } = {}) {
+      sheet.refuse("");
+      try {
+        await promise;
+      } catch (error) {
+        sheet.refuse(error.message, pressed);
+        return false;
+      }
+      if (!stay) dialog.close();
+      return true;
+    },
+  };
+  listen(dialog, { close: sheet.close, ...acts });
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  document.body.append(dialog);
+  dialog.showModal();
+  const leave = follow(link, sheet.redraw);
+  dialog.addEventListener("close", () => {
+    leave();
+    dialog.remove();
+    closed();
+  });
+  return sheet;
+}
+
+/** Asks before something that is hard to mend. Resolves to whether it was meant. */
+export function confirm(link, { title, text, yes, danger = true }) {
+  return new Promise((resolve) => {
+    let meant = false;
+    const sheet = openSheet(link, {
+      title,
+      draw: () => [
+        h("p", {}, text),
+        h(
+          "div.sheet-answers",
+          {},
+          h("button.big", { dataset: { act: "close" } }, "No, go back"),
+          h(danger ? "button.big.danger" : "button.big.primary", { dataset: { act: "yes" } }, yes),
+        ),
+      ],
+      acts: {
+        yes: () => {
+          meant = true;
+          sheet.close();
+        },
+      },
+      closed: () => resolve(meant),
+    });
+  });
+}

@@ -1,0 +1,37 @@
+// Joining with a phone: the code came with the link; say who you are, or just watch.
+
+import { h } from "../dom.js";
+import { nameButtons } from "../referee/picking.js";
+import { attempt, startPage } from "../shell.js";
+import { follow, listen, show } from "../table/live.js";
+
+const { link, main } = startPage({ here: "/j" });
+
+follow(link, () => {
+  show(main, link.table ? welcome() : h("p.waiting.quiet", { role: "status" }, "Looking for the table…"));
+});
+
+listen(main, {
+  pick: async (player, pressed) => {
+    if (await attempt(link.send({ type: "iam", player }), pressed)) goOn();
+  },
+  watch: goOn,
+});
+
+function goOn() {
+  location.replace("/referee");
+}
+
+function welcome() {
+  const people = link.table.match?.players.filter((each) => !each.bot) ?? link.table.roster;
+  return h(
+    "section.card.welcome",
+    {},
+    h("img", { src: "/art/sponge.svg", alt: "" }),
+    h("h1", {}, "You are at the table"),
+    people.length > 0
+      ? [h("p.quiet", {}, "Who are you?"), nameButtons(people, { chosen: link.you.player ?? "" })]
+      : h("p.quiet", {}, "Nobody has sat down yet: start a match and say who plays."),
+    h("button.big.wide", { dataset: { act: "watch" } }, people.length > 0 ? "None of these, go on" : "Go on"),
+  );
+}

@@ -1,0 +1,73 @@
+// The first page: the tray to push, the table beside it, the form that starts a match, and the history below.
+
+import { h } from "../dom.js";
+import { refereeActs } from "../referee/acts.js";
+import { startPage } from "../shell.js";
+import { allEditions, findEdition } from "../table/editions.js";
+import { follow, listen, show } from "../table/live.js";
+import { mountTray } from "../tray/tray.js";
+import { startForm } from "./form.js";
+import { beside, log } from "./table.js";
+
+const { link, main } = startPage({ here: "/", watch: ["tray"] });
+const tray = h("section.first-tray", { "aria-label": "The tray" });
+const table = h("section.first-table", { "aria-label": "The table" });
+const below = h("section.first-log", { "aria-label": "History" });
+main.append(tray, table, below);
+mountTray(tray, link, { compact: true });
+
+const own = { spinner: null };
+const side = h("div.first-side");
+const setup = h("div.first-setup");
+table.append(side, setup);
+let virtual = false;
+let form = null;
+let wanted = location.hash === "#new";
+
+link.on("welcome", (message) => {
+  virtual = message.virtual === true;
+});
+addEventListener("hashchange", () => want(location.hash === "#new"));
+
+/** Ask for a new match, or do not. The form is made afresh each time it is asked for. */
+function want(form_) {
+  wanted = form_;
+  if (!form_) {
+    form = null;
+    setup.replaceChildren();
+    history.replaceState(null, "", location.pathname);
+  }
+  draw();
+}
+
+async function openForm() {
+  if (form) return;
+  form = { draw() {} };
+  const editions = await allEditions();
+  const root = h("div");
+  setup.replaceChildren(root);
+  const playing = link.table.match !== null && !link.table.match.ended;
+  form = startForm(root, link, editions, {
+    virtual: () => virtual,
+    started: () => want(false),
+    cancel: playing ? () => want(false) : null,
+  });
+}
+
+function draw() {
+  if (!link.table) {
+    show(side, h("p.waiting.quiet", { role: "status" }, "Looking for the table…"));
+    return;
+  }
+  const { match } = link.table;
+  const asks = !match || match.ended || wanted;
+  if (asks) openForm();
+  else if (form) want(false);
+  form?.draw();
+  setup.hidden = !asks;
+  show(side, !wanted || match?.ended ? beside(link) : null);
+  show(below, log(link));
+}
+
+follow(link, draw);
+listen(side, { ...refereeActs(link, own, draw, findEdition), again: () => want(true) });

@@ -1,0 +1,81 @@
+// The whole table as one view: what is going on, scores, history, how to join. Parts for large and small pages.
+
+import { art } from "../art.js";
+import { h } from "../dom.js";
+import { finish } from "./finish.js";
+import { chainHead, history } from "./history.js";
+import { joining } from "./joining.js";
+import { editionMark } from "./marks.js";
+import { noseLine, notices, outcome, turn } from "./now.js";
+import { aim } from "./people.js";
+import { gone, scores } from "./scores.js";
+
+/** "Eye-Eye SpongeBob, round 4, to 500". */
+export function heading(match) {
+  return h(
+    "header.heading",
+    {},
+    h("span.heading-mark", {}, art(editionMark(match.edition))),
+    h(
+      "div",
+      {},
+      h("h1", {}, match.name),
+      h("p.quiet", {}, match.ended ? "Match over" : `Round ${match.round}`, " · ", aim(match)),
+    ),
+  );
+}
+
+/** For a tablet or a TV, read from three metres. */
+export function board(link) {
+  const { table } = link;
+  const { match } = table;
+  if (!match) return empty(link);
+  return h(
+    "div.board",
+    { dataset: { state: state(match), tracker: match.tracker ? "on" : "off", seats: match.players.length > 6 ? "many" : "few" } },
+    heading(match),
+    h("div.board-notices", {}, notices(table)),
+    match.ended
+      ? h("div.board-finish.card", {}, finish(match))
+      : h("div.board-scores.card", {}, h("h2.visually-hidden", {}, "Scores"), scores(match, link.you.player), gone(match)),
+    !match.ended && h("div.board-now", {}, now(table)),
+    h(
+      "aside.board-side",
+      {},
+      h("div.card.board-join", {}, joining(link.join, link.locked)),
+      h("div.card.board-history", {}, h("h2", {}, "What happened"), history(link.lines), chainHead(table)),
+    ),
+  );
+}
+
+function now(table) {
+  const { match } = table;
+  const parts = [turn(match), outcome(table)].filter(Boolean);
+  if (parts.length) return parts.map((part) => h("div.card", {}, part));
+  return h("div.card.empty", {}, h("img", { src: "/art/sponge.svg", alt: "" }), h("p.display.board-hint", {}, "Deal the cards"), noseLine(table));
+}
+
+function state(match) {
+  if (match.ended) return "over";
+  return match.paused === null ? "playing" : "paused";
+}
+
+/** Nobody plays: how to begin, how to join, and what the last spin said. */
+function empty(link) {
+  const { table } = link;
+  return h(
+    "div.board.board-empty",
+    { dataset: { state: "empty" } },
+    h("div.board-notices", {}, notices(table)),
+    h(
+      "div.card.empty.board-welcome",
+      {},
+      h("img", { src: "/art/sponge.svg", alt: "" }),
+      h("h1", {}, "The table is free"),
+      h("p", {}, "Push the nose for a spin, or start a match and the companion keeps score."),
+      h("a.button.primary.big", { href: "/" }, "Start a match"),
+    ),
+    table.spin || table.spinning ? h("div.card.board-outcome", {}, outcome(table)) : null,
+    h("div.card.board-join", {}, joining(link.join, link.locked)),
+  );
+}

@@ -1,0 +1,69 @@
+// The end of a match: who has won, with a crown and confetti, or that it was broken off.
+
+import { h, s } from "../dom.js";
+import { mark } from "./marks.js";
+import { listed, nameOf, ranking, roundsWon } from "./people.js";
+
+const CONFETTI = 28;
+const TINTS = ["red", "yellow", "green", "blue", "pink"];
+
+export function finish(match) {
+  const names = match.winners.map((id) => nameOf(match, id));
+  const won = names.length > 0;
+  return h(
+    "section.finish",
+    { dataset: { won: won ? "yes" : "no", many: names.length > 1 ? "yes" : "no" }, "aria-live": "polite" },
+    won && confetti(),
+    won && h("div.finish-crown", {}, mark("crown")),
+    h("p.finish-label.quiet", {}, match.name),
+    h("h2.finish-title", {}, won ? `${listed(names)} ${names.length > 1 ? "win" : "wins"}!` : "The match was broken off"),
+    h("p.finish-words.quiet", {}, inWords(match)),
+    match.scoring !== "none" && podium(match),
+  );
+}
+
+function inWords(match) {
+  const rounds = match.rounds.length === 1 ? "1 round" : `${match.rounds.length} rounds`;
+  if (!match.winners.length) return `${rounds} were played; the scores stay in the history.`;
+  if (match.scoring === "none") return `Out first, after ${rounds}.`;
+  const total = match.players.find((each) => each.id === match.winners[0])?.total ?? 0;
+  return `${total} points in ${rounds}.`;
+}
+
+function podium(match) {
+  return h(
+    "ol.podium",
+    { "aria-label": "Final scores" },
+    ranking(match).map((each) =>
+      h(
+        "li",
+        { "data-key": each.id, dataset: { won: match.winners.includes(each.id) ? "yes" : "no" } },
+        h("span.podium-place.number", {}, `${each.place}.`),
+        h("span.podium-name", {}, each.name),
+        h("span.podium-rounds.quiet.small", {}, wins(roundsWon(match, each.id))),
+        h("span.podium-total.number.display", {}, each.total),
+      ),
+    ),
+  );
+}
+
+const wins = (number) => (number === 1 ? "won 1 round" : `won ${number} rounds`);
+
+/** Always the same pieces: a page that is drawn again must not throw them again. */
+function confetti() {
+  return s(
+    "svg.confetti",
+    { viewBox: "0 0 100 60", preserveAspectRatio: "xMidYMin slice", "aria-hidden": "true" },
+    Array.from({ length: CONFETTI }, (_, number) =>
+      s("rect", {
+        "data-colour": TINTS[number % TINTS.length],
+        "data-fall": number % 7,
+        x: (number * 37) % 100,
+        y: -4,
+        width: 1.4 + (number % 3) * 0.5,
+        height: 0.8 + (number % 2) * 0.6,
+        rx: 0.3,
+      }),
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+// The history in words, newest first; what was taken back is struck through.
+
+import { h } from "../dom.js";
+import { withUndone } from "./lines.js";
+
+/** @param {number} most how many lines to show */
+export function history(lines, most = 60) {
+  if (!lines.length) return h("p.history-empty.quiet", {}, "Nothing has happened yet. The first push of the nose will be the first line here.");
+  return h(
+    "ol.history",
+    { reversed: true, "aria-label": "History, newest first" },
+    withUndone(lines)
+      .map((line, number) => ({ ...line, key: `line-${number}` }))
+      .slice(-most)
+      .reverse()
+      .map(row),
+  );
+}
+
+function row(line) {
+  const text = line.undone ? [h("s", {}, line.text), h("span.visually-hidden", {}, " (taken back)")] : line.text;
+  return h(
+    "li",
+    { "data-key": line.key, dataset: { kind: line.kind, undone: line.undone ? "yes" : "no" } },
+    h("time.number", { datetime: line.time }, clock(line.time)),
+    h("span", {}, text),
+  );
+}
+
+function clock(time) {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? time : date.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+}
+
+/** The chain's head, as the OLED and `tray audit --head` write it. */
+export function chainHead(table) {
+  const head = table.head.hash.slice(0, 8).toUpperCase();
+  return h("p.chain.quiet.small", { title: "Write it down to check later that nobody changed the history: tray audit --head" }, `Record ${table.head.sequence}, chain `, h("code", {}, head));
+}

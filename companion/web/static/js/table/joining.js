@@ -1,0 +1,29 @@
+// How a phone comes to the table: the square code to scan, and the five characters to type.
+
+import { h } from "../dom.js";
+
+/** @param {{code: string, url: string, qr: string, hint?: string}|null} join */
+export function joining(join, locked = false) {
+  if (!join?.url) return join?.hint ? h("p.joining-hint.quiet", {}, join.hint) : null;
+  return h(
+    "section.joining",
+    { "aria-label": "Join with a phone" },
+    join.qr && h("div.joining-qr", { role: "img", "aria-label": `Square code for ${join.url}` }, picture(join.qr)),
+    h(
+      "div",
+      {},
+      h("p.joining-label.quiet", {}, locked ? "Scan to watch" : "Scan to join, or type"),
+      h("p.joining-code.display", {}, join.code),
+      h("p.joining-url.quiet.small", {}, "at ", shortUrl(join.url)),
+    ),
+  );
+}
+
+function shortUrl(url) {
+  return url.replace(/^https?:\/\//i, "").replace(/\/j\/.*$/i, "");
+}
+
+/** The server's own SVG, as elements of this page. */
+function picture(svg) {
+  return document.importNode(new DOMParser().parseFromString(svg, "text/html").querySelector("svg"), true);
+}

@@ -1,0 +1,93 @@
+// What is going on: whose turn it is, the colour called, the last outcome in words, a pause, a choice to be made.
+
+import { art, colourChip, faceArt } from "../art.js";
+import { h } from "../dom.js";
+import { mark } from "./marks.js";
+import { nameOf } from "./people.js";
+import { ring } from "./ring.js";
+
+/** Turn, direction and colour: a ring with the tracker on, the colour alone without it. */
+export function turn(match) {
+  if (!match.tracker) return match.colour ? colour(match.colour) : null;
+  return h(
+    "section.turn",
+    { "aria-label": "Whose turn" },
+    ring(match),
+    h(
+      "div.turn-words",
+      { "aria-hidden": "true" },
+      match.turn
+        ? [
+            h("p.turn-label.quiet", {}, "On turn"),
+            h("p.turn-name.display", {}, nameOf(match, match.turn)),
+            match.then && h("p.turn-then.quiet", {}, "then ", h("b", {}, nameOf(match, match.then))),
+          ]
+        : h("p.turn-name.display", {}, match.dealer ? "Ready to play" : "Who deals?"),
+      h("p.turn-way.quiet", {}, mark(match.direction), match.direction),
+    ),
+  );
+}
+
+function colour(word) {
+  return h(
+    "section.called",
+    { dataset: { colour: word }, "aria-label": "Colour called" },
+    art(`colour-${word}`),
+    h("p", {}, h("span.quiet", {}, "The colour is"), colourWord(word)),
+  );
+}
+
+function colourWord(word) {
+  return h("b.display", {}, `${word[0].toUpperCase()} ${word}`);
+}
+
+/** One line for small places: "Ann is on turn, then Bob" with the colour beside it. */
+export function turnLine(match) {
+  return h(
+    "p.turn-line",
+    {},
+    match.tracker && match.turn && h("span.turn-line-who", {}, mark("turn"), h("b", {}, nameOf(match, match.turn)), match.then && h("span.quiet", {}, ` then ${nameOf(match, match.then)}`)),
+    match.tracker && match.turn && h("span.turn-line-way", { title: match.direction }, mark(match.direction), h("span.visually-hidden", {}, match.direction)),
+    match.colour && colourChip(match.colour),
+  );
+}
+
+/** The last outcome. It stays until the next one. */
+export function outcome(table) {
+  const { spin, spinning, match } = table;
+  if (spinning) {
+    return h("section.outcome.spinning", { "aria-live": "polite" }, h("div.outcome-faces", {}, h("span.whirl"), h("span.whirl")), h("p.outcome-text.display", {}, "Round and round…"));
+  }
+  if (!spin) return null;
+  return h(
+    "section.outcome",
+    { "aria-live": "polite", dataset: { tray: spin.tray } },
+    h("div.outcome-faces", {}, spin.faces.map((face) => h("span.face", { dataset: { face } }, faceArt(face)))),
+    h("div", {}, h("p.outcome-text.display", {}, spin.text), who(match, spin)),
+  );
+}
+
+function who(match, spin) {
+  const parts = [
+    match && spin.spinner && `${nameOf(match, spin.spinner)} spun`,
+    match && spin.chosen && `chose ${spin.chosen === spin.spinner ? "themselves" : nameOf(match, spin.chosen)}`,
+    spin.told && "turned by hand",
+    Object.values(spin.landed).includes("failed") && "a reel failed: the words count",
+  ].filter(Boolean);
+  return parts.length > 0 && h("p.outcome-who.quiet", {}, parts.join(", "));
+}
+
+/** A sentence that must not be overlooked: paused, a choice to be made, trouble with the journal. */
+export function notices(table) {
+  const { match, trouble } = table;
+  return [
+    trouble && h("p.notice.bad", { role: "alert" }, trouble),
+    match?.paused !== null && match?.paused !== undefined && !match.ended && h("p.notice.paused", { role: "status" }, mark("pause"), h("span", {}, h("b", {}, "Paused"), match.paused && `: ${match.paused}`)),
+    match?.choosing && h("p.notice.choosing", { role: "status" }, mark("hand"), h("span", {}, match.choosing.text)),
+  ];
+}
+
+/** What a push of the nose would do, for those who look for the next step. */
+export function noseLine(table) {
+  return table.nose && !table.spinning && h("p.nose-line.quiet", {}, `A push of the nose ${table.nose}.`);
+}

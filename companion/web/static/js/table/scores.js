@@ -1,0 +1,64 @@
+// The scores: everybody in the order of the seats, with how far it is to the target.
+
+import { h } from "../dom.js";
+import { mark } from "./marks.js";
+import { ranking, roundsWon } from "./people.js";
+
+export function scores(match, you = null) {
+  const best = leaders(match);
+  return h(
+    "ol.scores",
+    { "aria-label": "Scores", style: { "--seats": match.players.length } },
+    match.players.map((player) => row(match, player, best.has(player.id), player.id === you)),
+  );
+}
+
+/** Who is ahead; nobody before the first points. */
+function leaders(match) {
+  if (match.scoring === "none" || !match.rounds.length) return new Set();
+  return new Set(ranking(match).filter((each) => each.place === 1).map((each) => each.id));
+}
+
+function row(match, player, leads, you) {
+  const turn = match.turn === player.id && !match.ended;
+  const value = match.scoring === "none" ? roundsWon(match, player.id) : player.total;
+  return h(
+    "li.score",
+    { "data-key": player.id, dataset: { turn: turn ? "on" : "off" }, "aria-current": turn && "true" },
+    h("span.score-mark", {}, turn && [mark("turn"), h("span.visually-hidden", {}, "on turn: ")]),
+    h("span.score-name", {}, player.name, you && h("span.score-you", {}, " (you)")),
+    h(
+      "span.score-tags",
+      {},
+      player.id === match.dealer && tag("deal", "Deals"),
+      leads && tag("crown", "Leads"),
+      match.penalties.some((each) => each.player === player.id) && tag("shout", penaltyWords(match, player.id)),
+    ),
+    h("span.score-total.number", {}, value, h("span.visually-hidden", {}, match.scoring === "none" ? " rounds won" : " points")),
+    match.scoring !== "none" && progress(match, player.total),
+  );
+}
+
+function tag(name, words) {
+  return h("span.score-tag", { title: words }, mark(name), h("span", {}, words));
+}
+
+function penaltyWords(match, id) {
+  const cards = match.penalties.filter((each) => each.player === id).reduce((sum, each) => sum + each.cards, 0);
+  return `UNO +${cards}`;
+}
+
+function progress(match, total) {
+  const share = Math.max(0, Math.min(1, total / match.target));
+  return h(
+    "span.score-bar",
+    { "aria-hidden": "true", dataset: { close: share >= 0.8 ? "yes" : "no", low: match.scoring === "low" ? "yes" : "no" } },
+    h("span", { style: { "--share": share.toFixed(4) } }),
+  );
+}
+
+/** Those who got up; their points stay, but cannot win. */
+export function gone(match) {
+  if (!match.gone.length) return null;
+  return h("p.gone.quiet.small", {}, "Left the table: ", match.gone.map((each) => `${each.name} (${each.total})`).join(", "));
+}
