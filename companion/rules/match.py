@@ -42,13 +42,37 @@ class Match:
         self.names = tuple(names)
         self.options = options or edition.default_options
         self.proposed_rules = tuple(house_rules)
+        self._played: tuple[Result, ...] | None = None
+        self._dealer: int | None = None
         self._begin()
 
+    @classmethod
+    def continued(
+        cls,
+        edition: Edition,
+        players: int | Sequence[str],
+        played: Sequence[Result],
+        dealer: int | None,
+        *,
+        options: Options | None = None,
+        house_rules: Sequence[HouseRule] = (),
+    ) -> Match:
+        """A match in which these rounds are played. A seat deals the next one, or is drawn for it (None).
+
+        The house rules are those that everybody has agreed to; its log begins here.
+        """
+        match = cls(edition, players, options=options, house_rules=house_rules)
+        if dealer is not None and dealer not in range(match.seats):
+            raise BadSetup(f"there is no seat {dealer}: the dealer is 0 to {match.seats - 1}")
+        match._played, match._dealer = tuple(played), dealer
+        match._begin()
+        return match
+
     def _begin(self) -> None:
-        self.house_rules: tuple[HouseRule, ...] = ()
+        self.house_rules: tuple[HouseRule, ...] = () if self._played is None else self.proposed_rules
         """The house rules that everybody agreed to."""
         self.round: Round | None = None
-        self.results: list[Result] = []
+        self.results: list[Result] = list(self._played or ())
         """How each round ended, blocked ones included."""
         self.winners: tuple[int, ...] = ()
         self.log: list[Move] = []
@@ -113,7 +137,10 @@ class Match:
 
     def _prepare(self) -> Script[None]:
         """Before the first deal: consent to house rules, then the dealer draw."""
-        if any(rule.text or rule.effect for rule in self.proposed_rules):
+        if self._dealer is not None:
+            self._deal(self._dealer)
+            return
+        if self._played is None and any(rule.text or rule.effect for rule in self.proposed_rules):
             yield from self._ask_consent()
         yield from self._draw_for_dealer()
 

@@ -49,7 +49,7 @@ def shares(values: Sequence[int], winner: int | None, options: Options) -> tuple
 
 
 def winners(totals: Sequence[int], last: int | None, options: Options) -> tuple[int, ...]:
-    """Who has won the match after a round that ``last`` won; nobody yet if empty (CORE-R62, CORE-R64, CORE-60)."""
+    """Who has won after a round that ``last`` won; nobody yet if empty (CORE-R62, CORE-R64, CORE-60)."""
     if last is None:
         return ()
     if options.scoring == "none":

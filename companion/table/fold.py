@@ -15,10 +15,12 @@ from companion.table.journal.records import (
     Corrected,
     DealerDrawn,
     DealerNamed,
+    HouseRulesSettled,
     MatchEnded,
     MatchStarted,
     MoveMade,
     Paused,
+    PlayedBy,
     Player,
     PlayerChosen,
     PlayerJoined,
@@ -101,6 +103,16 @@ class History:
             first -= 1
         return tuple(self._acts[first:])
 
+    def moves(self) -> list[tuple[int, MoveMade]]:
+        """With virtual cards: the moves since the last round ended, those that led to the deal included."""
+        found: list[tuple[int, MoveMade]] = []
+        for act in reversed(self._acts):
+            if isinstance(act.record, RoundScored | MatchStarted):
+                break
+            if isinstance(act.record, MoveMade):
+                found.append((act.sequence, act.record))
+        return found[::-1]
+
     def _undo(self, back_to: int) -> None:
         undone: list[Act] = []
         while self._acts and self._acts[-1].sequence > back_to:
@@ -118,11 +130,16 @@ def _taken_back(undone: Sequence[Act], before: State, after: State) -> Chance:
     """What was drawn in these acts, then what had been taken back before or since and not used in them."""
     spins = {act.sequence: act.record for act in undone if isinstance(act.record, SpinDrawn)}
     dealers = {act.sequence: act.record for act in undone if isinstance(act.record, DealerDrawn)}
-    used = {spin.again for spin in spins.values()} | {dealer.again for dealer in dealers.values()}
+    moves = {
+        act.sequence: act.record for act in undone if isinstance(act.record, MoveMade) and act.record.evidence
+    }
+    drawn = (*spins.values(), *dealers.values(), *moves.values())
+    used = {each.again for each in drawn}
     for each in (before.taken_back, after.taken_back):
         spins |= {record: drawn for record, drawn in each.spins if record not in used}
         dealers |= {record: drawn for record, drawn in each.dealers if record not in used}
-    return Chance(tuple(spins.items()), tuple(dealers.items()))
+        moves |= {record: made for record, made in each.moves if record not in used}
+    return Chance(tuple(spins.items()), tuple(dealers.items()), tuple(moves.items()))
 
 
 def fold(state: State, sequence: int, record: Record) -> State:
@@ -145,6 +162,9 @@ def fold(state: State, sequence: int, record: Record) -> State:
             return replace(state, spin=replace(state.spin, chosen=record.player))
         case SoundSwitched():
             return replace(state, muted=record.muted)
+        case MoveMade(again=again) if again is not None:
+            unused = tuple(each for each in state.taken_back.moves if each[0] != again)
+            return replace(state, taken_back=replace(state.taken_back, moves=unused))
     if state.match is None:
         return state
     if isinstance(record, PlayerJoined):
@@ -205,8 +225,10 @@ def _after(match: Match, sequence: int, record: Record) -> Match:
         case UnoPenalty():
             penalty = Penalty(record.player, record.cards, record.caught_by)
             return replace(match, penalties=(*match.penalties, penalty))
-        case MoveMade():
-            return replace(match, moves=(*match.moves, sequence))
+        case PlayedBy():
+            return replace(match, players=tuple(_played_by(each, record) for each in match.players))
+        case HouseRulesSettled(agreed=False):
+            return replace(match, house_rules=())
         case RoundScored():
             return _scored(match, Round(sequence, record))
         case Corrected(record=wrong, now=scored):
@@ -228,7 +250,7 @@ def _dealt_by(match: Match, dealer: str | None) -> Match:
 
 
 def _scored(match: Match, round: Round) -> Match:
-    fresh = replace(match, rounds=(*match.rounds, round), colour=None, penalties=(), moves=())
+    fresh = replace(match, rounds=(*match.rounds, round), colour=None, penalties=())
     dealer = match.dealer
     if round.scored.winner is not None and dealer is not None:
         dealer = None if match.options.get("dealer") == "draw" else match.next_to(dealer)
@@ -250,6 +272,10 @@ def _remember(roster: tuple[Player, ...], player: Player) -> tuple[Player, ...]:
 
 def _renamed(player: Player, record: PlayerRenamed) -> Player:
     return replace(player, name=record.name) if player.id == record.player else player
+
+
+def _played_by(player: Player, record: PlayedBy) -> Player:
+    return replace(player, bot=record.bot) if player.id == record.player else player
 
 
 def _used(chance: Chance, drawn: SpinDrawn) -> Chance:

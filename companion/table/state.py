@@ -10,7 +10,14 @@ from typing import Literal
 from msgspec import Struct, field
 
 from companion.rules.faces import Spinner
-from companion.table.journal.records import DealerDrawn, HouseRule, Player, RoundScored, SpinDrawn
+from companion.table.journal.records import (
+    DealerDrawn,
+    HouseRule,
+    MoveMade,
+    Player,
+    RoundScored,
+    SpinDrawn,
+)
 
 Direction = Literal["clockwise", "anticlockwise"]
 
@@ -58,6 +65,7 @@ class Match(Struct, frozen=True, kw_only=True):
     options: dict[str, str | int | bool]
     """What the table agreed on; the rest is the edition's default."""
     house_rules: tuple[HouseRule, ...]
+    """What is written on the cards; none once somebody did not agree."""
     tracker: bool
     players: tuple[Player, ...]
     """Who sits, in the order of the seats."""
@@ -70,8 +78,6 @@ class Match(Struct, frozen=True, kw_only=True):
     colour: str | None = None
     penalties: tuple[Penalty, ...] = ()
     """In this round."""
-    moves: tuple[int, ...] = ()
-    """Records of the moves of this round, with virtual cards."""
     paused: str | None = None
     """Why, perhaps with nothing said; None while it is played."""
     ended: bool = False
@@ -113,6 +119,8 @@ class Chance(Struct, frozen=True):
     spins: tuple[tuple[int, SpinDrawn], ...] = ()
     """With the record of each, the one to use first at the front."""
     dealers: tuple[tuple[int, DealerDrawn], ...] = ()
+    moves: tuple[tuple[int, MoveMade], ...] = ()
+    """Of chance, with virtual cards: shuffles, and who yelled first."""
 
 
 class State(Struct, frozen=True, kw_only=True):

@@ -117,6 +117,20 @@ class SoundSwitched(Record, frozen=True, kw_only=True):
     muted: bool
 
 
+class PlayedBy(Record, frozen=True, kw_only=True):
+    """With virtual cards: who plays a seat from now on."""
+
+    player: str
+    bot: str
+    """How strong a bot does; empty for the person whose seat it is."""
+
+
+class HouseRulesSettled(Record, frozen=True, kw_only=True):
+    """Whether everybody agreed to what is written on the cards."""
+
+    agreed: bool
+
+
 class Paused(Record, frozen=True, kw_only=True):
     reason: str = ""
 
@@ -141,6 +155,8 @@ class MoveMade(Record, frozen=True, kw_only=True):
     """One line of the game notation: `2: play R7 uno`."""
     evidence: Evidence = ()
     """How chance came about."""
+    again: int | None = None
+    """The record of a move of chance that an undo had taken back, and that counts again."""
 
 
 class DealerDrawn(Record, frozen=True, kw_only=True):

@@ -17,11 +17,13 @@ from companion.table.journal.records import (
     DealerDrawn,
     DealerNamed,
     HouseRule,
+    HouseRulesSettled,
     JournalSetAside,
     MatchEnded,
     MatchStarted,
     MoveMade,
     Paused,
+    PlayedBy,
     Player,
     PlayerChosen,
     PlayerJoined,
@@ -88,6 +90,8 @@ SAMPLES: tuple[Record, ...] = (
     DealerNamed(player="a"),
     TrackerSwitched(on=False),
     SoundSwitched(muted=True),
+    PlayedBy(player="a", bot="easy"),
+    HouseRulesSettled(agreed=True),
     MatchEnded(winners=("b",), totals={"a": 0, "b": 12}),
 )
 """In an order in which they can stand in a journal from its beginning."""
