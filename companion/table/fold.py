@@ -127,18 +127,28 @@ class History:
 
 
 def _taken_back(undone: Sequence[Act], before: State, after: State) -> Chance:
-    """What was drawn in these acts, then what had been taken back before or since and not used in them."""
-    spins = {act.sequence: act.record for act in undone if isinstance(act.record, SpinDrawn)}
-    dealers = {act.sequence: act.record for act in undone if isinstance(act.record, DealerDrawn)}
-    moves = {
-        act.sequence: act.record for act in undone if isinstance(act.record, MoveMade) and act.record.evidence
-    }
-    drawn = (*spins.values(), *dealers.values(), *moves.values())
-    used = {each.again for each in drawn}
-    for each in (before.taken_back, after.taken_back):
-        spins |= {record: drawn for record, drawn in each.spins if record not in used}
-        dealers |= {record: drawn for record, drawn in each.dealers if record not in used}
-        moves |= {record: made for record, made in each.moves if record not in used}
+    """What was drawn in these acts, then what had been taken back before or since, in the order of its use.
+
+    Everything has the number of the record that it was first drawn in, so nothing is there twice.
+    """
+    spins: dict[int, SpinDrawn] = {}
+    dealers: dict[int, DealerDrawn] = {}
+    moves: dict[int, MoveMade] = {}
+    for sequence, record, _ in undone:
+        match record:
+            case SpinDrawn():
+                spins[record.again or sequence] = record
+            case DealerDrawn():
+                dealers[record.again or sequence] = record
+            case MoveMade() if record.evidence:
+                moves[record.again or sequence] = record
+    for known in (before.taken_back, after.taken_back):
+        for number, spin in known.spins:
+            spins.setdefault(number, spin)
+        for number, dealer in known.dealers:
+            dealers.setdefault(number, dealer)
+        for number, move in known.moves:
+            moves.setdefault(number, move)
     return Chance(tuple(spins.items()), tuple(dealers.items()), tuple(moves.items()))
 
 

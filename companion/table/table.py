@@ -298,7 +298,7 @@ class Table:
     def _undo(self, by: str | None) -> its.Undone:
         acts = self._history.last_act()
         if not acts:
-            raise Refused("There is nothing to take back in this match.")
+            raise Refused("There is nothing to take back in this match: play on.")
         return its.Undone(back_to=acts[0].sequence - 1, by=by)
 
     @property
