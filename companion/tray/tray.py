@@ -1,4 +1,4 @@
-"""The tray as one living thing: board, chance, and what it shows. What its nose does is in `push`."""
+"""The tray as one living thing: it wakes, spins, rests, and knows what is wrong. Its nose is in `push`."""
 
 from __future__ import annotations
 
@@ -8,17 +8,14 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import ExitStack, suppress
 from functools import partial
 
-from PIL import Image
-
 from companion.chance import Chance, NoGoodSource
 from companion.config import TraySettings
 from companion.errors import TrayError
 from companion.hal import Board, Event, Faulted, ScreenChanged, Tick
 from companion.hal.errors import BoardFaulted
-from companion.rules.art import Colour
 from companion.rules.faces import REELS, SPINNERS, Face, Spinner
 from companion.tray import pages
-from companion.tray.errors import NoSuchFace, NoSuchTray, SpinNotKept, TrayBusy
+from companion.tray.errors import NoSuchFace, SpinNotKept, TrayBusy
 from companion.tray.events import (
     FacePassed,
     ReelRetried,
@@ -30,10 +27,9 @@ from companion.tray.events import (
     TrayEvent,
     TroublesChanged,
 )
-from companion.tray.items import Item
+from companion.tray.front import Front
 from companion.tray.mirror import Mirror
 from companion.tray.push import Pushes
-from companion.tray.show import Show
 from companion.tray.spin import Commit, Weights, land, spin
 from companion.tray.state import State
 from companion.tray.troubles import Trouble, find_troubles
@@ -44,7 +40,7 @@ FACES: dict[str, tuple[Face, ...]] = {str(reel): faces for reel, faces in REELS.
 TITLES: dict[type[Exception], str] = {NoGoodSource: "No fair chance", SpinNotKept: "Cannot write"}
 
 
-class Tray:
+class Tray(Front):
     """Lives in one event loop."""
 
     def __init__(
@@ -54,36 +50,22 @@ class Tray:
         settings: TraySettings | None = None,
         weights: Weights | None = None,
     ) -> None:
-        settings = settings or TraySettings()
-        self.board = board
+        super().__init__(board, settings or TraySettings())
         self.chance = chance
-        self._state = State.ASLEEP
-        self.on_push: Callable[[], Coroutine[object, object, object]] | None = None
-        """What a push of the nose starts, usually a spin. What it raises is shown on the screen."""
-        self.on_switch_off: Callable[[], object] | None = None
-        """Called when somebody has switched the tray off and everything is dark."""
-        self.on_mute: Callable[[bool], object] | None = None
-        """Called when sound was switched off or on, for whoever remembers it."""
-        self.table_menu: Callable[[], Sequence[Item]] | None = None
-        """What a table adds to the menu; asked for whenever that is shown."""
         self.last: SpinLanded | SpinTold | None = None
         """The outcome that counts."""
         self.troubles: tuple[Trouble, ...] = ()
         """What is wrong, as it was last looked at."""
-        self.kinds = _kinds_of(board)
-        """What this board has reels for."""
-        self.kind = self.kinds[0] if settings.kind == "auto" else settings.kind
+        self._state = State.ASLEEP
         self._weights = weights or {}
         self._listeners: list[Callable[[TrayEvent], object]] = []
         self._tasks: set[asyncio.Task[object]] = set()
-        self._show = Show(board)
         self._pushes = Pushes(self, self._show)
-        self._to_leave = ExitStack()
         self.mirror = Mirror(board, self._tell)
         """What the tray looks like, for whoever is not there."""
+        self._to_leave = ExitStack()
         self._to_leave.callback(self.mirror.close)
         self._to_leave.callback(board.subscribe(self._hear))
-        board.buzzer.muted = settings.mute
 
     @property
     def state(self) -> State:
@@ -96,63 +78,8 @@ class Tray:
             self._tell(StateChanged(state=state))
 
     @property
-    def kind(self) -> Spinner:
-        """What a spin spins unless it is told."""
-        return self._kind
-
-    @kind.setter
-    def kind(self, kind: Spinner) -> None:
-        if kind not in self.kinds:
-            raise NoSuchTray(
-                f"This tray has reels for the {' and the '.join(self.kinds)}, not for the {kind}: "
-                f'if it is built with them, set board.profile to "{kind}" or "both".'
-            )
-        self._kind = kind
-
-    @property
-    def muted(self) -> bool:
-        return self.board.buzzer.muted
-
-    @muted.setter
-    def muted(self, muted: bool) -> None:
-        if muted != self.muted:
-            self.board.buzzer.muted = muted
-            if self.on_mute is not None:
-                self.on_mute(muted)
-
-    @property
-    def colour(self) -> Colour | None:
-        """The colour in play, for its light."""
-        return self._show.colour
-
-    @colour.setter
-    def colour(self, colour: Colour | None) -> None:
-        self._show.colour = colour
-
-    @property
-    def who(self) -> str:
-        """Whose spin it is, for the ready page."""
-        return self._show.who
-
-    @who.setter
-    def who(self, who: str) -> None:
-        self._show.who = who
-        if self.state is State.READY and not self._pushes.in_menu:
-            self._show.ready()
-
-    def show(self, picture: Image.Image) -> None:
-        """Show a page of the table's own, until something happens to the tray."""
-        if self._may_show:
-            self._show.page(picture)
-
-    def say(self, title: str, text: str = "") -> None:
-        """Show words of the table's own, with a sound, until something happens to the tray."""
-        if self._may_show:
-            self._show.said(title, text)
-
-    @property
-    def _may_show(self) -> bool:
-        return self.state.plays and not self._pushes.in_menu
+    def in_menu(self) -> bool:
+        return self._pushes.in_menu
 
     def push(self) -> bool:
         """What a short push of the nose does, for a player who is not there. Says whether it counted."""
@@ -224,6 +151,14 @@ class Tray:
         told = SpinTold(tray=tray, ids=tuple(face.id for face in faces))
         self._take(told)
         return told
+
+    def recall(self, outcome: SpinLanded | SpinTold) -> None:
+        """Show an outcome from before a restart again. It is no news, so nobody is told of it."""
+        if self.state is State.READY:
+            self.last = outcome
+            self.state = State.OUTCOME
+            if not self._pushes.in_menu:
+                self.rest(self.troubles)
 
     async def home(self) -> None:
         """Clear a fault and look for every reel's home mark; a reel that finds it is in order again."""
@@ -366,9 +301,3 @@ class Tray:
                 self._look()
                 if trouble:
                     self._show.screen_lost()
-
-
-def _kinds_of(board: Board) -> tuple[Spinner, ...]:
-    """A tray without a single reel still shows every kind of spin on its screen."""
-    able = (kind for kind, reels in SPINNERS.items() if any(reel in board.reels for reel in reels))
-    return tuple(able) or tuple(SPINNERS)

@@ -1,0 +1,109 @@
+"""What a table sets on a tray and says through it: whose spin, which colour, sound, pages, words."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Sequence
+
+from PIL import Image
+
+from companion.config import TraySettings
+from companion.hal import Board
+from companion.rules.art import Colour
+from companion.rules.faces import SPINNERS, Spinner
+from companion.tray.errors import NoSuchTray
+from companion.tray.items import Item
+from companion.tray.show import Show
+from companion.tray.state import State
+
+
+class Front(ABC):
+    """The side of a tray that faces the table; what it does by itself is the tray's."""
+
+    state: State
+
+    def __init__(self, board: Board, settings: TraySettings) -> None:
+        self.board = board
+        self.on_push: Callable[[], Coroutine[object, object, object]] | None = None
+        """What a push of the nose starts, usually a spin. What it raises is shown on the screen."""
+        self.on_switch_off: Callable[[], object] | None = None
+        """Called when somebody has switched the tray off and everything is dark."""
+        self.on_mute: Callable[[bool], object] | None = None
+        """Called when sound was switched off or on, for whoever remembers it."""
+        self.table_menu: Callable[[], Sequence[Item]] | None = None
+        """What a table adds to the menu; asked for whenever that is shown."""
+        self.kinds = _kinds_of(board)
+        """What this board has reels for."""
+        self.kind = self.kinds[0] if settings.kind == "auto" else settings.kind
+        self._show = Show(board)
+        board.buzzer.muted = settings.mute
+
+    @property
+    @abstractmethod
+    def in_menu(self) -> bool:
+        """Whether the menu has the screen."""
+
+    @property
+    def kind(self) -> Spinner:
+        """What a spin spins unless it is told."""
+        return self._kind
+
+    @kind.setter
+    def kind(self, kind: Spinner) -> None:
+        if kind not in self.kinds:
+            raise NoSuchTray(
+                f"This tray has reels for the {' and the '.join(self.kinds)}, not for the {kind}: "
+                f'if it is built with them, set board.profile to "{kind}" or "both".'
+            )
+        self._kind = kind
+
+    @property
+    def muted(self) -> bool:
+        return self.board.buzzer.muted
+
+    @muted.setter
+    def muted(self, muted: bool) -> None:
+        if muted != self.muted:
+            self.board.buzzer.muted = muted
+            if self.on_mute is not None:
+                self.on_mute(muted)
+
+    @property
+    def colour(self) -> Colour | None:
+        """The colour in play, for its light."""
+        return self._show.colour
+
+    @colour.setter
+    def colour(self, colour: Colour | None) -> None:
+        self._show.colour = colour
+
+    @property
+    def who(self) -> str:
+        """Whose spin it is, for the ready page."""
+        return self._show.who
+
+    @who.setter
+    def who(self, who: str) -> None:
+        self._show.who = who
+        if self.state is State.READY and not self.in_menu:
+            self._show.ready()
+
+    def show(self, picture: Image.Image) -> None:
+        """Show a page of the table's own, until something happens to the tray."""
+        if self._may_show:
+            self._show.page(picture)
+
+    def say(self, title: str, text: str = "") -> None:
+        """Show words of the table's own, with a sound, until something happens to the tray."""
+        if self._may_show:
+            self._show.said(title, text)
+
+    @property
+    def _may_show(self) -> bool:
+        return self.state.plays and not self.in_menu
+
+
+def _kinds_of(board: Board) -> tuple[Spinner, ...]:
+    """A tray without a single reel still shows every kind of spin on its screen."""
+    able = (kind for kind, reels in SPINNERS.items() if any(reel in board.reels for reel in reels))
+    return tuple(able) or tuple(SPINNERS)
