@@ -210,7 +210,7 @@ class SpinDrawn(Record, frozen=True, kw_only=True):
     spinner: str | None = None
     """Who pushed the nose, if anybody knows. The one who chooses, where a face lets somebody choose."""
     again: int | None = None
-    """The record of a draw that an undo had taken back: its faces are shown again, nothing was drawn."""
+    """The record in which these faces were first drawn, if an undo had taken them back: nothing was drawn."""
 
 
 class SpinLanded(Record, frozen=True, kw_only=True):
