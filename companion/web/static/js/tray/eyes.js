@@ -3,7 +3,7 @@
 import { s } from "../dom.js";
 import { faceIris } from "./iris.js";
 import { rolling } from "./rolling.js";
-import { EYES, PANE, SIZE, body, cheeks, mouths, socket } from "./sponge.js";
+import { EYES, PANE, SIZE, body, cheeks, mouths, plaster, socket } from "./sponge.js";
 
 /** @param {Object<string, import("./faces.js").Face[]>} faces by reel */
 export function drawEyes(faces) {
@@ -19,6 +19,7 @@ export function drawEyes(faces) {
     cheeks(),
     mouths(),
     eyes,
+    Object.entries(EYES).map(([reel, place]) => plaster(reel, place, reel === "left" ? -28 : 28)),
   );
   return {
     element,

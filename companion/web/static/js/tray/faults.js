@@ -46,8 +46,10 @@ export function drawFaults(link) {
   function open(now) {
     drawer.hidden = !now;
     opener.setAttribute("aria-expanded", String(now));
-    if (now) drawer.querySelector("button").focus({ preventScroll: true });
-    else opener.focus({ preventScroll: true });
+    if (!now) return opener.focus({ preventScroll: true });
+    drawer.querySelector("button").focus({ preventScroll: true });
+    // On a phone the drawer covers the lower half: what it breaks should be seen in the upper one.
+    drawer.parentElement.scrollIntoView();
   }
 
   function row({ name, what, once, on }) {

@@ -4,6 +4,8 @@ import { s, h } from "../dom.js";
 import { attempt } from "../shell.js";
 
 const TAP_S = 0.12;
+/** A touch screen may report a tap that is over before a real switch would have stopped bouncing. */
+const SHORTEST_S = 0.08;
 
 /**
  * On a simulated tray the finger itself is sent, down and up, so that holding it opens the menu; a real nose is
@@ -13,6 +15,7 @@ const TAP_S = 0.12;
  */
 export function drawNose(link, { everywhere }) {
   let down = false;
+  let since = 0;
   const button = h(
     "button.nose",
     { type: "button", "aria-label": "Nose: push it and let go. Hold it for the menu." },
@@ -38,8 +41,16 @@ export function drawNose(link, { everywhere }) {
     down = now;
     button.classList.toggle("down", down);
     if (down) navigator.vibrate?.(10);
-    if (link.tray?.simulated) attempt(link.send({ type: "nose", down }), button);
-    else if (!down) attempt(link.send({ type: "push" }), button);
+    const { simulated } = link.tray ?? {};
+    if (down) {
+      since = performance.now();
+      if (simulated) attempt(link.send({ type: "nose", down: true }), button);
+    } else if (simulated) {
+      const wait = Math.max(0, since + SHORTEST_S * 1000 - performance.now());
+      setTimeout(() => attempt(link.send({ type: "nose", down: false }), button), wait);
+    } else {
+      attempt(link.send({ type: "push" }), button);
+    }
   }
 
   function tap() {

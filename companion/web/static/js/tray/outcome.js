@@ -13,6 +13,8 @@ export function drawOutcome(faces) {
   const text = h("p.quiet");
   const element = h("section.outcome", { "aria-label": "Outcome" }, symbols, h("div", { role: "status" }, title, text));
 
+  let drawn = "";
+
   function symbol(reel, id, note) {
     const face = faces[reel].find((each) => each.id === id);
     return h(
@@ -33,16 +35,24 @@ export function drawOutcome(faces) {
 
   return {
     element,
-    /** A spin that is over. @param {{tray: string, faces: string[], text: string, landed: Object<string, string>}} spin */
-    landed(spin) {
+    /**
+     * @param {{tray: string, faces: string[], text: string, landed: Object<string, string>, reasons: Object<string, string>}} spin
+     * @param {{advice: string}[]} troubles what is said elsewhere already
+     */
+    landed(spin, troubles) {
       const reels = REELS_OF[spin.tray];
-      const notes = { failed: "stuck: read it here", expected: "not seen by its sensor" };
+      const notes = { failed: "stuck: go by this", expected: "not seen by its sensor" };
+      const said = new Set(troubles.map(({ advice }) => advice));
+      const reasons = Object.values(spin.reasons ?? {}).filter((reason) => !said.has(reason));
+      if (JSON.stringify([spin, reasons]) === drawn) return;
+      drawn = JSON.stringify([spin, reasons]);
       fill(symbols, reels.map((reel, index) => symbol(reel, spin.faces[index], notes[spin.landed?.[reel]])));
       symbols.hidden = false;
-      write("landed", spin.text, "");
+      write("landed", spin.text, reasons.join(" "));
     },
     /** @param {{title: string, text: string}} words */
     say({ title: says, text: more }) {
+      drawn = "";
       fill(symbols);
       symbols.hidden = true;
       write("words", says, more);

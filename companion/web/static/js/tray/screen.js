@@ -4,7 +4,11 @@ import { h } from "../dom.js";
 
 const WIDTH = 128;
 const HEIGHT = 64;
+/** How much of the window's height the screen may take. */
+const SHARE = 0.3;
 const LIT = [226, 244, 255, 255];
+/** Dark pixels hold most of the glow back, or small print on a lit page would drown in it. */
+const DARK = [0, 0, 0, 120];
 
 export function drawScreen() {
   const glass = h("canvas.pixels", { width: WIDTH, height: HEIGHT, role: "img", "aria-label": "The tray's screen" });
@@ -12,12 +16,14 @@ export function drawScreen() {
   const element = h("div.screen", {}, h("div.screen-glass", {}, glow, glass));
 
   // Whole device pixels for each pixel of the screen: nothing blurs, no line is fatter than its neighbour.
-  new ResizeObserver(() => {
+  function fit() {
     const ratio = devicePixelRatio || 1;
-    const room = element.clientWidth - 24;
-    const times = Math.max(1, Math.floor((room * ratio) / WIDTH));
+    const room = Math.min((element.clientWidth - 24) / WIDTH, (SHARE * innerHeight) / HEIGHT);
+    const times = Math.max(1, Math.floor(room * ratio));
     element.style.setProperty("--pixel", `${times / ratio}px`);
-  }).observe(element);
+  }
+  new ResizeObserver(fit).observe(element);
+  addEventListener("resize", fit);
 
   return {
     element,
@@ -26,7 +32,8 @@ export function drawScreen() {
       const context = glass.getContext("2d");
       const image = context.createImageData(WIDTH, HEIGHT);
       for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++) {
-        if (picture[pixel >> 3] & (0x80 >> (pixel & 7))) image.data.set(LIT, pixel * 4);
+        const lit = picture[pixel >> 3] & (0x80 >> (pixel & 7));
+        image.data.set(lit ? LIT : DARK, pixel * 4);
       }
       context.putImageData(image, 0, 0);
       const behind = glow.getContext("2d");

@@ -75,12 +75,33 @@ export function socket(id, [x, y], inside, radius = PANE) {
     s("g", { "clip-path": `url(#${clip})` }, inside),
     s("g", { "clip-path": `url(#${clip})` }, [
       s("path", { d: `M${-r} ${-r} H${r} V0 A${r} ${r * 0.98} 0 0 0 ${-r} 0 Z`, fill: "#1c2436", opacity: 0.13 }),
-      s("path.lid", {
-        d: `M${-r - 4} ${-3 * r} H${r + 4} V${r * 0.72} Q0 ${r * 1.25} ${-r - 4} ${r * 0.72} Z`,
-        fill: "#f3b827",
-        stroke: "#5b3a00",
-        "stroke-width": 6,
-      }),
+      lids(r),
     ]),
   );
+}
+
+/** What a hurt reel wears until it is mended. */
+export function plaster(reel, [x, y], turn) {
+  const dots = [-5, 5].flatMap((dx) => [-5, 5].map((dy) => s("circle", { cx: dx, cy: dy, r: 1.8, fill: "#b97a4d" })));
+  return s(
+    "g",
+    { transform: `translate(${x} ${y}) rotate(${turn})` },
+    s(
+      "g.plaster",
+      { "data-reel": reel },
+      s("rect", { x: -56, y: -14, width: 112, height: 28, rx: 14, fill: "#f0bd8e", stroke: "#5b3a00", "stroke-width": 5 }),
+      s("rect", { x: -18, y: -12, width: 36, height: 24, rx: 4, fill: "#f8d9ba" }),
+      dots,
+    ),
+  );
+}
+
+/** Upper and lower lid of an eye with that radius, as they lie when it is shut. */
+export function lids(r) {
+  const line = { fill: "#f3b827", stroke: "#5b3a00", "stroke-width": r > 30 ? 6 : 4 };
+  const seam = `V${r * 0.15} Q0 ${r * 0.7} ${-r - 4} ${r * 0.15}`;
+  return [
+    s("path.lid.lower", { d: `M${-r - 4} ${3 * r} H${r + 4} ${seam} Z`, ...line }),
+    s("path.lid", { d: `M${-r - 4} ${-3 * r} H${r + 4} ${seam} Z`, ...line }),
+  ];
 }

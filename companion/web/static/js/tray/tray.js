@@ -36,6 +36,8 @@ export async function mountTray(element, link, { compact = false } = {}) {
   const tools = drawTools(link);
   let retry = null;
   let landed = null;
+  // The tray says that a spin is over a moment before it says what came out; the last outcome is not this one's.
+  let awaiting = false;
   let frame = 0;
 
   element.classList.add("tray");
@@ -43,12 +45,16 @@ export async function mountTray(element, link, { compact = false } = {}) {
   fill(
     element,
     h(
-      "div.tray-body",
+      "div.tray-view",
       {},
-      stage,
-      h("div.console", {}, lights.element, screen.element),
-      h("div.words", {}, outcome.element, troubles),
-      h("div.tray-tools", {}, tools.elements, faults.opener),
+      h(
+        "div.tray-body",
+        {},
+        stage,
+        h("div.console", {}, lights.element, screen.element),
+        h("div.words", {}, outcome.element, troubles),
+        h("div.tray-tools", {}, tools.elements, faults.opener),
+      ),
     ),
     faults.drawer,
   );
@@ -81,11 +87,15 @@ export async function mountTray(element, link, { compact = false } = {}) {
     const { tray, table } = link;
     const words = wordsFor(link, retry);
     const spin = landed ?? table?.spin;
-    const over = link.state === "open" && tray?.state === "outcome" && spin;
+    const over = link.state === "open" && tray?.state === "outcome" && spin && !awaiting;
     element.dataset.state = link.state === "open" ? (tray?.state ?? "") : link.state;
     element.dataset.mood = over && spin.faces[0] === "black" ? "smile" : words.mood;
-    if (over) outcome.landed(spin);
+    if (over) outcome.landed(spin, tray.troubles);
     else outcome.say(words);
+    for (const reel of reels) {
+      const hurt = Boolean(tray?.out[reel]) || Boolean(over && spin.landed?.[reel] === "failed");
+      stage.classList.toggle(`hurt-${reel}`, hurt);
+    }
     screen.say(over ? spin.text : [words.title, words.text].filter(Boolean).join(" "));
     nose.setAttribute("aria-disabled", String(link.state !== "open"));
     tools.show();
@@ -100,11 +110,16 @@ export async function mountTray(element, link, { compact = false } = {}) {
 
   link.on("welcome", ({ tray }) => {
     landed = null;
+    awaiting = tray.state === "spinning";
     place(tray.angles);
+  });
+  link.on("spin", () => {
+    awaiting = true;
   });
   link.on("tray", ({ angles, state }) => {
     if (angles && state !== "spinning") place(angles);
     if (state && state !== "outcome") landed = null;
+    if (state) awaiting = state === "spinning" || (awaiting && state === "outcome");
     if (state && state !== "spinning") retry = null;
   });
   link.on("turned", ({ angles, at }) => {
@@ -114,6 +129,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
   });
   link.on("landed", (spin) => {
     landed = spin;
+    awaiting = false;
     speak(spin.text);
     show();
   });
@@ -144,12 +160,12 @@ function flick(wheel) {
 /** Which reels, what may be heard, and a way home for them. */
 function drawTools(link) {
   const kinds = h("div.segments", { role: "group", "aria-label": "Which tray" });
-  const voice = toggle("voice", "Voice", () => preferences.set("voice", !preferences.voice));
-  const buzzer = toggle("sound", "Buzzer", (event) =>
+  const voice = toggle("button.toggle", "voice", "Voice", () => preferences.set("voice", !preferences.voice));
+  const buzzer = toggle("button.toggle.spare", "sound", "Buzzer", (event) =>
     attempt(link.send({ type: "tray", muted: !link.tray.muted }), event.currentTarget),
   );
   const home = h(
-    "button",
+    "button.spare",
     { type: "button", onclick: (event) => attempt(link.send({ type: "tray", act: "home" }), event.currentTarget) },
     icon("home"),
     "Home the reels",
@@ -175,9 +191,9 @@ function choice(link, kind) {
   return h("button", { type: "button", onclick }, kind === "eyes" ? "Eyes" : "Wheel");
 }
 
-function toggle(picture, label, onclick) {
+function toggle(name, picture, label, onclick) {
   const words = h("span");
-  const element = h("button.toggle", { type: "button", onclick, "aria-label": label }, icon(picture), words);
+  const element = h(name, { type: "button", onclick, "aria-label": label }, icon(picture), words);
   return {
     element,
     set(on) {

@@ -1,10 +1,10 @@
 // The sponge with the wheel: nine sectors that turn behind one pointer, with the nose as their hub.
 
 import { s } from "../dom.js";
-import { SIZE, body } from "./sponge.js";
+import { SIZE, body, lids, plaster } from "./sponge.js";
 
-const MIDDLE = [160, 182];
-const RADIUS = 124;
+const MIDDLE = [160, 176];
+const RADIUS = 112;
 
 /** @param {import("./faces.js").Face[]} faces in the order of the disc */
 export function drawWheel(faces) {
@@ -15,7 +15,7 @@ export function drawWheel(faces) {
       "g.sector",
       { "data-face": face.id, transform: `rotate(${-index * each})` },
       s("path.iris-field", { d: sector(RADIUS, each) }),
-      s("use", { href: `/art/sprite.svg#face-${face.id}`, x: -19, y: -108, width: 38, height: 38 }),
+      s("use", { href: `/art/sprite.svg#face-${face.id}`, x: -18, y: -95, width: 36, height: 36 }),
     ),
   );
   const pegs = faces.map((_, index) => {
@@ -23,16 +23,17 @@ export function drawWheel(faces) {
     return s("circle", { cx: x, cy: y, r: 4, fill: "#fff3bf", stroke: "#5b3a00", "stroke-width": 2 });
   });
   const disc = s("g.disc", { "data-reel": "wheel" }, sectors, pegs);
-  const pointer = s("g.pointer", {}, s("path", { d: "M160 90 L146 54 Q160 42 174 54 Z" }));
+  const pointer = s("g.pointer", {}, s("path", { d: "M160 77 L147 52 A15 15 0 1 1 173 52 Z" }), s("circle", { cx: 160, cy: 45, r: 5, fill: "#fff3bf", stroke: "none" }));
   const element = s(
     "svg.face",
     { viewBox: `0 0 ${SIZE} ${SIZE}`, "aria-hidden": "true" },
     body("wheel"),
     s("g", { transform: `translate(${MIDDLE})` }, s("circle", { r: RADIUS + 8, fill: "#5b3a00" }), disc),
-    s("circle", { cx: MIDDLE[0], cy: MIDDLE[1], r: 46, fill: "#5b3a00" }),
-    s("circle", { cx: MIDDLE[0], cy: MIDDLE[1], r: 41, fill: "#ffd23f" }),
-    [124, 196].map((x) => peekingEye(x, 40)),
+    s("circle", { cx: MIDDLE[0], cy: MIDDLE[1], r: 44, fill: "#5b3a00" }),
+    s("circle", { cx: MIDDLE[0], cy: MIDDLE[1], r: 39, fill: "#ffd23f" }),
+    [84, 236].map((x) => peekingEye(x, 48)),
     pointer,
+    plaster("wheel", [236, 214], 52),
   );
   return {
     element,
@@ -50,8 +51,8 @@ function peekingEye(x, y) {
     s("clipPath", { id }, s("circle", { r: 24 })),
     s("circle", { r: 29, fill: "#5b3a00" }),
     s("circle", { r: 24, fill: "url(#wheel-ball)" }),
-    s("g.gaze", {}, s("circle", { cx: x < 160 ? 5 : -5, cy: 8, r: 12, fill: "#3a2500" }), s("circle", { cx: x < 160 ? 9 : -1, cy: 3, r: 4, fill: "#fff" })),
-    s("g", { "clip-path": `url(#${id})` }, s("path.lid", { d: "M-28 -72 H28 V17 Q0 30 -28 17 Z", fill: "#f3b827", stroke: "#5b3a00", "stroke-width": 5 })),
+    s("g.gaze", {}, s("circle", { cx: x < 160 ? 9 : -9, cy: 5, r: 12, fill: "#3a2500" }), s("circle", { cx: x < 160 ? 13 : -5, cy: 0, r: 4, fill: "#fff" })),
+    s("g", { "clip-path": `url(#${id})` }, lids(24)),
   );
 }
 

@@ -28,7 +28,7 @@ export function wordsFor(link, retry) {
   const { state, troubles } = link.tray;
   const [mood, title, text] = STATES[state] ?? ["smile", state, ""];
   if (state === "spinning" && retry) {
-    return { mood: "worry", title: `${REEL_NAMES[retry.reel]} tries once more`, text: retry.reason };
+    return { mood: "worry", title: `${REEL_NAMES[retry.reel]} tries once more`, text: sentence(retry.reason) };
   }
   if (state === "stopped" && troubles.length) return { mood, title: troubles[0].title, text: troubles[0].advice };
   if (state === "ready") return { mood, title, text: promise(link.table?.nose) };
@@ -38,4 +38,8 @@ export function wordsFor(link, retry) {
 /** "spins the eyes for Ann" as a sentence. */
 function promise(nose) {
   return nose ? `It ${nose}.` : "";
+}
+
+function sentence(words) {
+  return `${words[0].toUpperCase()}${words.slice(1)}${/[.!?…]$/.test(words) ? "" : "."}`;
 }
