@@ -52,8 +52,8 @@ def export(
     spins    a line for each spin: record, time, match, round, tray, left, right, wheel (faces), text,
              spinner, chosen, told, again (the record of the draw that was shown again), landed (by reel),
              retried, resumed, seconds
-    records  the journal itself, taken back records included: sequence, time, audience, salt, record, hash;
-             as CSV also kind. The hash of a line is SHA-256 of the hash before it and the line without it.
+    records  the journal itself, what was taken back included: sequence, time, audience, kind (only in CSV),
+             record, salt, hash (SHA-256 of the hash before it and the JSON line without it)
 
     Times are UTC, in CSV to the second. A CSV file opens in a spreadsheet as it is: it begins with a byte
     order mark (not when it is printed), and a text that a spreadsheet would run as a formula, as its first

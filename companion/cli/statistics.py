@@ -131,7 +131,7 @@ def _records(result: Statistics, paint: Paint) -> Iterator[str]:
 
 def _which_round(each: RoundFigures) -> str:
     won = f"won by {each.winner}" if each.winner else "blocked"
-    return f"match {each.match}, round {each.round} ({each.edition}), {won}"
+    return f"match {each.match}, round {each.round}, {won}"
 
 
 def _which_match(each: MatchFigures) -> str:

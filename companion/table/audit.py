@@ -18,12 +18,15 @@ from companion.chance import EvidenceMismatch, verify
 from companion.rules.faces import REELS, SPINNERS, Reel
 from companion.table.effective import effective
 from companion.table.fairness import FaceCounter, ReelCount
+from companion.table.fold import History
 from companion.table.journal import Entry, Journal, Verdict
 from companion.table.journal.audience import show
 from companion.table.journal.records import (
     DealerDrawn,
     Evidence,
+    MatchStarted,
     MoveMade,
+    RoundScored,
     SpinDrawn,
     SpinLanded,
     SpinTold,
@@ -117,11 +120,13 @@ class _Inspector:
         self._sources: Counter[str] = Counter()
         self._doubts: list[Doubt] = []
         self._faces = FaceCounter()
+        self._table = History()
 
     def note(self, entry: Entry) -> None:
         """Everything passes here, hidden faces too: only that there is a draw is told of it."""
         match entry.record:
-            case SpinDrawn():
+            case SpinDrawn() as drawn:
+                self._check_undo(entry.sequence, drawn)
                 self._unlanded[entry.sequence] = None
                 self._story.append(entry)
             case SpinLanded(spin=spin):
@@ -129,6 +134,16 @@ class _Inspector:
                 self._story.append(entry)
             case Undone():
                 self._story.append(entry)
+        if isinstance(entry.record, MatchStarted | RoundScored | SpinDrawn | Undone):
+            self._table.take(entry.sequence, entry.record)
+
+    def _check_undo(self, record: int, drawn: SpinDrawn) -> None:
+        """Undo never re-rolls: faces that were taken back come again first, and none come again otherwise."""
+        due = [taken for taken, each in self._table.state.taken_back.spins if each.tray == drawn.tray]
+        if drawn.again is None and due:
+            self._doubt(record, f"It was drawn anew, although record {due[0]} was taken back before it.")
+        elif drawn.again is not None and drawn.again not in due:
+            self._doubt(record, f"It shows record {drawn.again} again, which no undo had taken back.")
 
     def see(self, entry: Entry) -> None:
         """A record that everybody may see."""
@@ -137,7 +152,7 @@ class _Inspector:
                 self._spins[entry.sequence] = drawn
                 self._faces.count(entry.sequence, drawn)
                 self._check_spin(entry.sequence, drawn)
-            case DealerDrawn(evidence=evidence, again=None) | MoveMade(evidence=evidence):
+            case DealerDrawn(evidence=evidence, again=None) | MoveMade(evidence=evidence, again=None):
                 self._check(entry.sequence, evidence)
             case SpinTold():
                 self._told += 1
@@ -193,11 +208,11 @@ class _Inspector:
     def _taken_back(self) -> int:
         """Faces that have landed, and that no draw which still holds shows."""
         held = {
-            self._faces.origin(entry.sequence)
+            entry.record.again or entry.sequence
             for entry in effective(self._story)
             if isinstance(entry.record, SpinDrawn)
         }
-        return len({self._faces.origin(record) for record in self._spins} - held)
+        return len({drawn.again or record for record, drawn in self._spins.items()} - held)
 
 
 def _faces(tray: str, proofs: Sequence[DrawProof]) -> tuple[str, ...]:

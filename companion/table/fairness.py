@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
-from math import sqrt
+from fractions import Fraction
+from math import ceil, sqrt
 
 import msgspec
 from msgspec import Struct
@@ -17,7 +18,10 @@ from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner
 from companion.table.journal.records import SpinDrawn
 from companion.table.tally import Z95
 
-ENOUGH = 5.0
+Shares = tuple[Fraction, ...]
+"""How likely each face of a reel is, to be exact."""
+
+ENOUGH = 5
 """The chi-square test needs at least so many expected of every face before its p-value means anything."""
 DOUBTFUL = 0.001
 """Chance alone gives a p-value below this once in a thousand looks."""
@@ -56,26 +60,20 @@ class FaceCounter:
     """Counts draws that have landed."""
 
     def __init__(self) -> None:
-        self._origins: dict[int, int] = {}
         self._seen: set[int] = set()
         self._counts: dict[Reel, Counter[str]] = defaultdict(Counter)
-        self._shares: dict[Reel, Counter[tuple[float, ...]]] = defaultdict(Counter)
+        self._shares: dict[Reel, Counter[Shares]] = defaultdict(Counter)
 
     def count(self, record: int, drawn: SpinDrawn) -> None:
         """Take a draw in, unless it is one that was counted before and only shown again."""
-        origin = record if drawn.again is None else self.origin(drawn.again)
-        self._origins[record] = origin
-        if origin in self._seen or drawn.tray not in SPINNERS:
+        first = drawn.again or record
+        if first in self._seen or drawn.tray not in SPINNERS:
             return
-        self._seen.add(origin)
+        self._seen.add(first)
         reels = SPINNERS[drawn.tray]
         for place, (reel, face) in enumerate(zip(reels, drawn.faces, strict=False)):
             self._counts[reel][face] += 1
             self._shares[reel][_shares(drawn, place, len(REELS[reel]))] += 1
-
-    def origin(self, record: int) -> int:
-        """The record in which the faces of this draw were truly drawn."""
-        return self._origins.get(record, record)
 
     def result(self) -> tuple[ReelCount, ...]:
         """All reels that were spun so far."""
@@ -90,21 +88,22 @@ class FaceCounter:
         expected = [
             sum(share[place] * times for share, times in shares.items()) for place in range(len(faces))
         ]
-        rarest = min((share for share in (each / draws for each in expected) if share > 0), default=1.0)
         possible = [place for place, each in enumerate(expected) if each > 0]
-        tested = len(possible) > 1 and min(expected[place] for place in possible) >= ENOUGH
+        rarest = min(expected[place] for place in possible)
         return ReelCount(
             tray=tray,
             reel=reel,
             draws=draws,
             faces=tuple(
-                _face(face, counts[place], expected[place], _spread(shares, place))
+                _face(face, counts[place], float(expected[place]), _spread(shares, place))
                 for place, face in enumerate(faces)
             ),
-            p=chi_square_p([counts[place] for place in possible], [expected[place] for place in possible])
-            if tested
+            p=chi_square_p(
+                [counts[place] for place in possible], [float(expected[place]) for place in possible]
+            )
+            if len(possible) > 1 and rarest >= ENOUGH
             else None,
-            enough=-int(-ENOUGH // rarest),
+            enough=ceil(ENOUGH * draws / rarest),
             weighted=any(len(set(share)) > 1 for share in shares),
         )
 
@@ -120,12 +119,12 @@ def _face(face: Face, count: int, expected: float, spread: float) -> FaceCount:
     )
 
 
-def _spread(shares: Counter[tuple[float, ...]], place: int) -> float:
+def _spread(shares: Counter[Shares], place: int) -> float:
     """The standard deviation of how often chance draws the face in this place."""
     return sqrt(sum(share[place] * (1 - share[place]) * times for share, times in shares.items()))
 
 
-def _shares(drawn: SpinDrawn, place: int, faces: int) -> tuple[float, ...]:
+def _shares(drawn: SpinDrawn, place: int, faces: int) -> Shares:
     """How likely each face of a reel was in this draw: equally, unless its evidence has weights."""
     weights: Sequence[int] = ()
     if place < len(drawn.evidence):
@@ -133,5 +132,5 @@ def _shares(drawn: SpinDrawn, place: int, faces: int) -> tuple[float, ...]:
         with suppress(msgspec.ValidationError):
             weights = msgspec.convert(drawn.evidence[place], DrawEvidence).weights
     if len(weights) != faces or not can_weigh(weights):
-        return (1 / faces,) * faces
-    return tuple(weight / sum(weights) for weight in weights)
+        return (Fraction(1, faces),) * faces
+    return tuple(Fraction(weight, sum(weights)) for weight in weights)

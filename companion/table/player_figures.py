@@ -67,9 +67,9 @@ def player_figures(told: Past) -> tuple[PlayerFigures, ...]:
     return tuple(sorted(figures, key=_rank))
 
 
-def _rank(each: PlayerFigures) -> tuple[bool, int, int, int, str]:
-    """Who won most comes first, among equals the one who needed fewer matches; bots come last."""
-    return bool(each.bot), -each.wins, -each.rounds_won, each.matches, each.name.casefold()
+def _rank(each: PlayerFigures) -> tuple[bool, int, int, str]:
+    """Who won most comes first; bots come last."""
+    return bool(each.bot), -each.wins, -each.rounds_won, each.name.casefold()
 
 
 def _add_match(match: PastMatch, who: dict[str, _Sum]) -> None:
