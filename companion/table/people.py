@@ -116,7 +116,7 @@ def rename(state: State, command: wish.Rename) -> tuple[Record, ...]:
 
 def change_seats(match: Match, command: wish.ChangeSeats) -> tuple[Record, ...]:
     if Counter(command.players) != Counter(each.id for each in match.players):
-        raise Refused("Name everybody who sits at the table once, in the new order.")
+        raise Refused("These are not all who sit here: name everybody once, in the new order.")
     return (SeatsChanged(players=command.players),)
 
 
