@@ -55,7 +55,7 @@ function facesOf(reel, faces) {
     "section.card.cheat-faces",
     { dataset: { reel } },
     h("h2", {}, REELS[reel]),
-    h("ul", {}, faces.map((face) => h("li", {}, h("span.face", { dataset: { face: face.id } }, faceArt(face.id)), h("p", {}, h("b", {}, face.word), h("span", {}, sentence(face.meaning)))))),
+    h("ul", {}, faces.map((face) => h("li", {}, h("span.coin", { dataset: { face: face.id } }, faceArt(face.id)), h("p", {}, h("b", {}, face.word), h("span", {}, sentence(face.meaning)))))),
   );
 }
 

@@ -1,5 +1,6 @@
 // What the referee's buttons do: a wish to the table at once, or a sheet that asks first.
 
+import { h } from "../dom.js";
 import { attempt } from "../shell.js";
 import { lastAct } from "../table/lines.js";
 import { seatsOn } from "../table/people.js";
@@ -65,7 +66,7 @@ function reverse(match) {
 
 async function undo(link, pressed, wish) {
   const { undo: what } = link.table;
-  const text = `This takes back: ${what}. It stays in the history, struck through.`;
+  const text = [h("b", {}, what), " It stays in the history, struck through. What chance drew stays drawn."];
   const asks = WEIGHTY.has(lastAct(link.lines)?.kind);
   if (!asks || (await confirm(link, { title: "Take it back?", text, yes: "Take it back", danger: false }))) {
     wish({ do: "undo" }, pressed);

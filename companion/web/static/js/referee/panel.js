@@ -74,7 +74,6 @@ function status(table) {
     "section.card.status",
     { "aria-label": "How it stands" },
     notices({ ...table, match: { ...match, choosing: null } }),
-    match.paused !== null && h("button.big.primary.wide", { dataset: { act: "resume" } }, mark("play"), "Go on"),
     match.choosing && choosing(match),
     turnLine(match),
     !match.choosing && outcome(table),
@@ -140,7 +139,7 @@ function quick(link) {
       tile("people", "people", "Players"),
       tile("rounds", "score", "Rounds"),
       tile("track", match.direction, "Follow turns", match.tracker ? "on" : "off"),
-      paused ? tile("resume", "play", "Go on") : tile("pause", "pause", "Pause"),
+      tile("pause", "pause", "Pause", "", paused),
       tile("join", "join", "Join code"),
       linkTile(`/cheat/${match.edition}`, "rules", "Rules"),
       match.spinner && tile("by-hand", "hand", "By hand"),
@@ -177,8 +176,14 @@ function bar(link, own) {
       icon("undo"),
       h("span.bar-undo-what.small", {}, table.undo || "nothing"),
     ),
-    match.spinner ? spin(table, own) : plain(match),
+    step(table, own),
   );
+}
+
+function step(table, own) {
+  const { match } = table;
+  if (match.paused !== null) return h("button.primary.bar-main", { dataset: { act: "resume" } }, h("span.display", {}, "Go on"));
+  return match.spinner ? spin(table, own) : plain(match);
 }
 
 function spin(table, own) {

@@ -147,7 +147,7 @@ function faceButton(reel, face, chosen) {
   return h(
     "button.face-button",
     { dataset: { act: "face", value: `${reel} ${face.id}` }, "aria-pressed": String(chosen) },
-    h("span.face", { dataset: { face: face.id } }, faceArt(face.id)),
+    h("span.coin", { dataset: { face: face.id } }, faceArt(face.id)),
     h("span.small", {}, face.word),
   );
 }

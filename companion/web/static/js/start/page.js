@@ -10,10 +10,10 @@ import { startForm } from "./form.js";
 import { beside, log } from "./table.js";
 
 const { link, main } = startPage({ here: "/", watch: ["tray"] });
-const tray = h("section.first-tray", { "aria-label": "The tray" });
+const tray = h("div.first-sticky");
 const table = h("section.first-table", { "aria-label": "The table" });
 const below = h("section.first-log", { "aria-label": "History" });
-main.append(tray, table, below);
+main.append(h("section.first-tray", { "aria-label": "The tray" }, tray), table, below);
 mountTray(tray, link, { compact: true });
 
 const own = { spinner: null };
@@ -49,7 +49,10 @@ async function openForm() {
   const playing = link.table.match !== null && !link.table.match.ended;
   form = startForm(root, link, editions, {
     virtual: () => virtual,
-    started: () => want(false),
+    started: () => {
+      want(false);
+      scrollTo(0, 0);
+    },
     cancel: playing ? () => want(false) : null,
   });
 }

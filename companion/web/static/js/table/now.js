@@ -56,14 +56,14 @@ export function turnLine(match) {
 export function outcome(table) {
   const { spin, spinning, match } = table;
   if (spinning) {
-    return h("section.outcome.spinning", { "aria-live": "polite" }, h("div.outcome-faces", {}, h("span.whirl"), h("span.whirl")), h("p.outcome-text.display", {}, "Round and round…"));
+    return h("section.result.spinning", { "aria-live": "polite" }, h("div.result-faces", {}, h("span.whirl"), h("span.whirl")), h("p.result-text.display", {}, "Round and round…"));
   }
   if (!spin) return null;
   return h(
-    "section.outcome",
+    "section.result",
     { "aria-live": "polite", dataset: { tray: spin.tray } },
-    h("div.outcome-faces", {}, spin.faces.map((face) => h("span.face", { dataset: { face } }, faceArt(face)))),
-    h("div", {}, h("p.outcome-text.display", {}, spin.text), who(match, spin)),
+    h("div.result-faces", {}, spin.faces.map((face) => h("span.coin", { dataset: { face } }, faceArt(face)))),
+    h("div", {}, h("p.result-text.display", {}, spin.text), who(match, spin)),
   );
 }
 
@@ -74,7 +74,7 @@ function who(match, spin) {
     spin.told && "turned by hand",
     Object.values(spin.landed).includes("failed") && "a reel failed: the words count",
   ].filter(Boolean);
-  return parts.length > 0 && h("p.outcome-who.quiet", {}, parts.join(", "));
+  return parts.length > 0 && h("p.result-who.quiet", {}, parts.join(", "));
 }
 
 /** A sentence that must not be overlooked: paused, a choice to be made, trouble with the journal. */
