@@ -78,7 +78,6 @@ function soundButton() {
   const show = () => {
     const label = preferences.sound ? "Sound of this page is on" : "Sound of this page is off";
     button.setAttribute("aria-label", label);
-    button.setAttribute("aria-pressed", String(preferences.sound));
     button.title = label;
     fill(button, icon(preferences.sound ? "sound" : "silent"));
   };

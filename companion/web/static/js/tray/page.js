@@ -1,7 +1,10 @@
 // The tray alone on its page.
 
+import { h } from "../dom.js";
 import { startPage } from "../shell.js";
 import { mountTray } from "./tray.js";
 
 const { link, main } = startPage({ here: "/tray", watch: ["tray"] });
-mountTray(main, link);
+const tray = h("div");
+main.append(h("h1.visually-hidden", {}, "The tray"), tray);
+mountTray(tray, link);

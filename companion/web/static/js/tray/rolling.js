@@ -48,7 +48,7 @@ export class Follower {
     if (!last) return this.set(angle);
     const lag = now - at;
     // A tray that was started anew counts its seconds anew.
-    if (at < last.at || lag > this.#lag + 5) return this.set(angle);
+    if (lag > this.#lag + 5) return this.set(angle);
     this.#lag = Math.min(this.#lag, lag);
     const next = last.angle + difference(last.angle, angle);
     // After a rest the disc was still until just now; it did not creep all the time.

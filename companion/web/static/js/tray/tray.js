@@ -59,9 +59,9 @@ export async function mountTray(element, link, { compact = false } = {}) {
     faults.drawer,
   );
 
-  function follow() {
+  function follow(milliseconds) {
     frame = 0;
-    const now = performance.now() / 1000;
+    const now = milliseconds / 1000;
     const turning = reels.some((reel) => !followers[reel].rests(now));
     // With motion switched off nothing rolls: the eyes close, and open on what is there when all is still.
     const hides = preferences.calm && (turning || link.tray?.state === "spinning");
@@ -191,13 +191,14 @@ function choice(link, kind) {
   return h("button", { type: "button", onclick }, kind === "eyes" ? "Eyes" : "Wheel");
 }
 
+/** A button whose words say what is so now. */
 function toggle(name, picture, label, onclick) {
   const words = h("span");
-  const element = h(name, { type: "button", onclick, "aria-label": label }, icon(picture), words);
+  const element = h(name, { type: "button", onclick }, icon(picture), words);
   return {
     element,
     set(on) {
-      element.setAttribute("aria-pressed", String(on));
+      element.classList.toggle("on", on);
       words.textContent = `${label} ${on ? "on" : "off"}`;
     },
   };
