@@ -88,6 +88,34 @@ class WebSettings(Section, frozen=True):
     machine, or where people share it."""
 
 
+Moment = Annotated[float, Meta(ge=0, le=3600)]
+
+
+class TableSettings(Section, frozen=True):
+    """`[table]`: the pace of a table with virtual cards."""
+
+    think_s: Moment = 1.2
+    """How long a bot takes for a move, so that people can follow."""
+
+    spin_s: Moment = 3.0
+    """A bot whose spin it is waits so long for somebody to push the nose for it."""
+
+    grace_s: Moment = 0.4
+    """Calls, catches and yells that come so close together count as made at once: no phone is too slow."""
+
+    window_s: Moment = 2.0
+    """Who forgot to call UNO can be caught for at least so long, however quickly the next player moves."""
+
+    yell_s: Seconds = 15.0
+    """How long everybody has to yell "UNO Spin" before nobody is first."""
+
+    deal_s: Moment = 20.0
+    """The next round is dealt after so long, or when somebody wants it."""
+
+    stand_in_s: Seconds = 45.0
+    """A bot plays for somebody whose phone is gone for so long, until it is back."""
+
+
 class Config(Section, frozen=True):
     """Everything that the config file may say."""
 
@@ -97,6 +125,7 @@ class Config(Section, frozen=True):
     board: BoardSettings = BoardSettings()
     chance: ChanceSettings = ChanceSettings()
     tray: TraySettings = TraySettings()
+    table: TableSettings = TableSettings()
     web: WebSettings = WebSettings()
 
     @property

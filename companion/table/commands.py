@@ -188,6 +188,27 @@ class MakeMove(Command, frozen=True):
     move: Annotated[str, Meta(max_length=80)]
 
 
+class Deal(Command, frozen=True):
+    """Everybody has seen how the last round ended: deal the next one."""
+
+
+class AnswerUndo(Command, frozen=True):
+    """Whether somebody else's move may be taken back."""
+
+    yes: bool
+
+
+class HandOver(Command, frozen=True):
+    """Have a bot play somebody's seat, or give it back to them."""
+
+    player: Id
+    bot: Literal["", "easy", "sharp"] = ""
+
+
+class Redeal(Command, frozen=True):
+    """Deal a round again that this companion cannot replay; all scores stay."""
+
+
 _DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(reduce(or_, Command.__subclasses__()))
 
 

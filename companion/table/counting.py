@@ -30,13 +30,14 @@ def sorts(edition: Edition) -> tuple[Sort, ...]:
     """Numbers first, then actions, then wilds; last, points that somebody has added up already."""
     counted: dict[str, Sort] = {}
     for card, number in Counter(edition.deck).items():
-        known = counted.get(id := _id(card))
+        known = counted.get(id := sort_of(card))
         counted[id] = Sort(id, _label(card), card.points, number + (known.most if known else 0), card.wild)
     ordered = sorted(counted.values(), key=lambda sort: (sort.points, not sort.id.isdigit()))
     return (*ordered, Sort(POINTS, "Points", 1, 9999))
 
 
-def _id(card: Card) -> str:
+def sort_of(card: Card) -> str:
+    """The id of the sort that a card is counted with."""
     return card.kind if card.number is None else str(card.number)
 
 

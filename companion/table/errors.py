@@ -15,3 +15,7 @@ class WorkerLost(TrayError, RuntimeError):
 
 class Refused(TrayError, ValueError):
     """A wish that cannot be granted now. Nothing has changed."""
+
+
+class DoesNotReplay(TrayError, RuntimeError):
+    """An open round that this version of the rules does not understand any more."""

@@ -15,18 +15,20 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing
+from heapq import merge
 from importlib.metadata import version
 from typing import cast
 
 import msgspec
 
 from companion.chance import DrawEvidence
-from companion.config import Config
+from companion.config import Config, TableSettings
 from companion.rules.faces import REELS, SPINNERS, Face, Spinner
 from companion.table import button, nose, showing
 from companion.table import commands as wish
 from companion.table.errors import Refused
 from companion.table.fold import History
+from companion.table.game import Made
 from companion.table.journal import Addressed, Head, Journal, JournalBroken, Record
 from companion.table.journal import records as its
 from companion.table.keeping import Keeper
@@ -35,11 +37,13 @@ from companion.table.retelling import retell
 from companion.table.state import State
 from companion.table.story import sentence, tell
 from companion.table.view import Line, PersonView, TableView, match_view
+from companion.table.virtual import VirtualCards
 from companion.tray import Clock, SpinDrawn, SpinLanded, Tray, open_tray
 
 log = logging.getLogger(__name__)
 
 SOFTWARE = version("tray-companion")
+OF_CARDS = (wish.MakeMove, wish.Deal, wish.AnswerUndo, wish.HandOver, wish.Redeal)
 
 
 @asynccontextmanager
@@ -47,7 +51,7 @@ async def open_table(config: Config, clock: Clock | None = None) -> AsyncIterato
     """The table of this config. Its tray wakes up meanwhile, and finishes a spin that was cut short."""
     with closing(await asyncio.to_thread(Keeper, config.data_dir)) as keeper:
         async with open_tray(config, clock) as tray:
-            table = Table(tray, keeper)
+            table = Table(tray, keeper, config.table)
             await table.begin(config.board.kind)
             yield table
 
@@ -55,15 +59,17 @@ async def open_table(config: Config, clock: Clock | None = None) -> AsyncIterato
 class Table:
     """Lives in one event loop."""
 
-    def __init__(self, tray: Tray, keeper: Keeper) -> None:
+    def __init__(self, tray: Tray, keeper: Keeper, pace: TableSettings | None = None) -> None:
         self.tray = tray
         self.join_page: showing.Page | None = None
         """How to join, where a web page can be joined."""
         self._keeper = keeper
         self._history = _history_of(keeper)
-        self._one_at_a_time = asyncio.Lock()
+        self.one_at_a_time = asyncio.Lock()
         self._spinning = False
         self._listeners: list[Callable[[], object]] = []
+        self.cards = VirtualCards(self, pace or TableSettings())
+        """The game, with virtual cards."""
 
     # What is so
 
@@ -86,6 +92,12 @@ class Table:
         return self._spinning or self.state.drawn is not None
 
     @property
+    def virtual(self) -> bool:
+        """Whether a match with virtual cards is being played."""
+        match = self.state.playing
+        return match is not None and match.cards == "virtual"
+
+    @property
     def cut_short(self) -> bool:
         """Whether a spin was drawn and nothing turns to show it: a push of the nose would finish it."""
         return self.state.drawn is not None and not self._spinning
@@ -97,18 +109,26 @@ class Table:
             at=self.head.sequence,
             head=self.head,
             match=match_view(state),
+            game=self.cards.view(seat),
+            vote=self.cards.vote,
             spin=state.spin,
             spinning=self.spinning,
             roster=tuple(PersonView(each.id, each.name) for each in state.roster),
             undo=self.to_take_back,
             nose=nose.meaning(self),
-            trouble=self._keeper.trouble,
+            trouble=self._keeper.trouble or self.cards.trouble,
         )
 
     def lines(self, seat: int | None, since: int = 0) -> Iterator[Line]:
         """The history in words, as far as a seat may see it."""
-        for shown in self._keeper.journal.visible_to(seat, since):
-            yield from tell(shown, self.name)
+        records = (
+            line for shown in self._keeper.journal.visible_to(seat, since) for line in tell(shown, self.name)
+        )
+        yield from merge(records, self.cards.lines(seat, since), key=lambda line: line.at)
+
+    def moves(self) -> list[Made]:
+        """With virtual cards: the moves since the last round ended."""
+        return self._history.moves()
 
     def leads_to(self, head: Head) -> bool:
         """Whether the history goes through a head that somebody remembers."""
@@ -134,15 +154,17 @@ class Table:
         self.tray.on_mute = lambda muted: self.tray.start(self._remember_sound(muted))
         self.tray.on_push = lambda: nose.push(self)
         self.tray.table_menu = lambda: button.items(self)
-        await self._keep(its.TableOpened(software=SOFTWARE, board=board))
+        self.cards.set_up()
+        await self.keep(its.TableOpened(software=SOFTWARE, board=board))
         self.tray.start(self._wake())
 
     async def do(self, command: wish.Command, by: str | None = None) -> Head:
         """Grant a wish: returns once it is kept, a spin once it is drawn. Raises a `TrayError` if refused."""
         if isinstance(command, wish.Spin):
-            return await self._start_spin(command)
+            return await self._start_spin(command, by)
         # Whoever asked may be gone meanwhile; what is being written down is seen through all the same.
-        return await asyncio.shield(asyncio.ensure_future(self._grant(command, by)))
+        work = self.cards.do(command, by) if isinstance(command, OF_CARDS) else self._grant(command, by)
+        return await asyncio.shield(asyncio.ensure_future(work))
 
     async def spin(self, kind: Spinner | None = None, by: str | None = None) -> SpinLanded:
         """Push the nose and see it through to the outcome."""
@@ -156,7 +178,7 @@ class Table:
                 await self._landed(await self.tray.resume(_for_the_tray(self.state.drawn[1])))
             finally:
                 self._spinning = False
-                self._tell()
+                self.tell()
 
     # How it is done
 
@@ -164,7 +186,7 @@ class Table:
         await self.tray.wake()
         await self.finish()
         showing.recall(self)
-        self._tell()
+        self.tell()
 
     def _check_still(self) -> None:
         if self.cut_short:
@@ -173,24 +195,27 @@ class Table:
             raise Refused("A spin is on its way: wait until it has landed.")
 
     async def _grant(self, command: wish.Command, by: str | None) -> Head:
-        async with self._one_at_a_time:
+        async with self.one_at_a_time:
             self._check_still()
             match command:
                 case wish.TellSpin():
                     records: tuple[Record, ...] = (self._told(command),)
+                case wish.Undo() if self.virtual:
+                    return await self.cards.undo(by)
                 case wish.Undo():
                     records = (self._undo(by),)
                 case wish.DrawDealer():
                     records = (await self._draw_dealer(),)
                 case _:
                     records = decide(self.state, command)
-            return await self._keep(*records)
+            return await self.keep(*records)
 
     async def _remember_sound(self, muted: bool) -> None:
-        async with self._one_at_a_time:
-            await self._keep(its.SoundSwitched(muted=muted))
+        async with self.one_at_a_time:
+            await self.keep(its.SoundSwitched(muted=muted))
 
-    async def _keep(self, *records: Record | Addressed) -> Head:
+    async def keep(self, *records: Record | Addressed) -> Head:
+        """Write records down and let everybody know. Only for who holds `one_at_a_time`."""
         try:
             head = await self._keeper.keep(*records)
         except JournalBroken as error:
@@ -199,9 +224,11 @@ class Table:
             for number, each in enumerate(records, head.sequence - len(records) + 1):
                 record = each.record if isinstance(each, Addressed) else each
                 self._history.take(number, record)
-        for each in records:
-            showing.show(self, each.record if isinstance(each, Addressed) else each)
-        self._tell()
+        plain = [each.record if isinstance(each, Addressed) else each for each in records]
+        self.cards.follow(plain)
+        for each in plain:
+            showing.show(self, each)
+        self.tell()
         return head
 
     async def _begin_anew(self, error: JournalBroken, *records: Record | Addressed) -> Head:
@@ -212,14 +239,18 @@ class Table:
         await asyncio.to_thread(self._keeper.begin_anew, error)
         head = await self._keeper.keep(*retell(self.state, SOFTWARE, after=self.head.sequence))
         self._history = History(self._keeper.journal.records())
+        self.cards.set_up()
         return head
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Something has changed."""
         for listener in tuple(self._listeners):
             listener()
 
-    async def _start_spin(self, command: wish.Spin) -> Head:
+    async def _start_spin(self, command: wish.Spin, by: str | None) -> Head:
         """Returns when the faces are kept and the reels begin to turn; the rest goes on by itself."""
+        if self.virtual:
+            self.cards.verify_spinner(by)
         if self.cut_short:
             self.tray.start(self.finish())
             return self.head
@@ -234,17 +265,17 @@ class Table:
     async def _spin(
         self, kind: Spinner | None, by: str | None, started: Callable[[Head], object]
     ) -> SpinLanded:
-        async with self._one_at_a_time:
+        async with self.one_at_a_time:
             self._check_still()
-            spinner = spinner_of(self.state, by)
-            kind = kind or nose.kind_of(self)
+            spinner = self.cards.spinner if self.virtual else spinner_of(self.state, by)
+            kind = nose.kind_of(self) if self.virtual else kind or nose.kind_of(self)
             again = next((each for each in self.state.taken_back.spins if each[1].tray == kind), None)
             # From here on nothing else is granted, so all this is still so when the faces are kept.
             self._spinning = True
 
         async def commit(drawn: SpinDrawn) -> None:
-            async with self._one_at_a_time:
-                head = await self._keep(
+            async with self.one_at_a_time:
+                head = await self.keep(
                     its.SpinDrawn(
                         tray=drawn.tray,
                         faces=drawn.ids,
@@ -262,22 +293,25 @@ class Table:
             await self._landed(landed)
         finally:
             self._spinning = False
-            self._tell()
+            self.tell()
         return landed
 
     async def _landed(self, landed: SpinLanded) -> None:
-        async with self._one_at_a_time:
+        async with self.one_at_a_time:
             assert self.state.drawn is not None
-            await self._keep(
-                its.SpinLanded(
-                    spin=self.state.drawn[0],
-                    landed={reel: str(how) for reel, how in landed.landed.items()},
-                    reasons={str(reel): why for reel, why in landed.reasons.items()},
-                    retried=landed.retried,
-                    resumed=landed.resumed,
-                    seconds=landed.seconds,
-                )
+            record = its.SpinLanded(
+                spin=self.state.drawn[0],
+                landed={reel: str(how) for reel, how in landed.landed.items()},
+                reasons={str(reel): why for reel, why in landed.reasons.items()},
+                retried=landed.retried,
+                resumed=landed.resumed,
+                seconds=landed.seconds,
             )
+            self._spinning = False
+            if self.virtual:
+                await self.cards.landed(record, landed.faces)
+            else:
+                await self.keep(record)
 
     def _told(self, command: wish.TellSpin) -> its.SpinTold:
         spinner = spinner_of(self.state, command.by)

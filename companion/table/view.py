@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from companion.rules.faces import Spinner
 from companion.table.counting import Sort, sorts
+from companion.table.game_view import GameView
 from companion.table.journal import Head
 from companion.table.referee import may_choose
 from companion.table.scores import edition_of, options_of
@@ -91,6 +92,17 @@ class PersonView(Struct, frozen=True):
     name: str
 
 
+class Vote(Struct, frozen=True, kw_only=True):
+    """Somebody wants a move taken back that is not theirs alone to take back."""
+
+    by: str
+    back_to: int
+    text: str
+    """What would be taken back."""
+    waiting: tuple[str, ...]
+    """Who has not said yes yet."""
+
+
 class TableView(Struct, frozen=True, kw_only=True):
     """The whole table, as a seat or a watcher may see it."""
 
@@ -99,6 +111,10 @@ class TableView(Struct, frozen=True, kw_only=True):
     head: Head
     match: MatchView | None
     """Being played or just over; None before the first."""
+    game: GameView | None = None
+    """With virtual cards: the game as this seat may see it."""
+    vote: Vote | None = None
+    """Somebody wants a move taken back, and others have to agree."""
     spin: Spun | None
     """The last outcome. It stays until the next."""
     spinning: bool

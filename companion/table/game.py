@@ -1,0 +1,162 @@
+"""A game with virtual cards: the rules' own match, brought to where the journal says it is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from companion.errors import TrayError
+from companion.rules.cards import Card
+from companion.rules.decisions import Asked, Decision, ShuffleDecision
+from companion.rules.events import Event, HouseRulesAgreed, Revealed
+from companion.rules.house import HouseRule
+from companion.rules.match import Match as Engine
+from companion.rules.moves import TRAY, First, Give, Move, Seal, Shuffle, Spin
+from companion.rules.notation import parse_move
+from companion.rules.scoring import Result
+from companion.table.counting import sort_of
+from companion.table.errors import DoesNotReplay
+from companion.table.journal import Addressed
+from companion.table.journal.audience import ALL
+from companion.table.journal.audience import TRAY as NOBODY_YET
+from companion.table.journal.records import (
+    DealerNamed,
+    HouseRulesSettled,
+    MatchEnded,
+    MoveMade,
+    Record,
+    RoundScored,
+)
+from companion.table.scores import edition_of, options_of
+from companion.table.state import Match
+
+Made = tuple[int, MoveMade]
+"""A move with its record."""
+
+
+class Game:
+    """Follows the moves that are written down. What it holds is secret: others see `Round.view`."""
+
+    def __init__(self, match: Match, moves: Sequence[Made]) -> None:
+        self.record = match.record
+        """The match that this is the game of."""
+        self.edition = edition_of(match)
+        self.players = tuple(each.id for each in match.players)
+        self.told: list[tuple[int, Sequence[Event]]] = []
+        """What each move made happen, with its record, as far as this companion played it."""
+        self.engine = _engine(match)
+        for record, made in moves:
+            try:
+                self.told.append((record, self.engine.push(parse_move(made.move, self.edition))))
+            except TrayError as error:
+                raise DoesNotReplay(
+                    f"This companion cannot replay the open round ({error}): deal it again; all scores stay."
+                ) from error
+
+    @property
+    def decisions(self) -> Asked:
+        return self.engine.decisions
+
+    def due(self, seat: int) -> Decision | None:
+        """The decision that a seat is waited for, if it is."""
+        return next((each for each in self.decisions if each.seat == seat and not each.optional), None)
+
+    @property
+    def spin_due(self) -> Decision | None:
+        """The spin that is waited for; `about` is whose it is."""
+        due = self.due(TRAY)
+        return due if due is not None and due.moves and isinstance(due.moves[0], Spin) else None
+
+    @property
+    def shuffle_due(self) -> ShuffleDecision | None:
+        due = self.due(TRAY)
+        return due if isinstance(due, ShuffleDecision) else None
+
+    @property
+    def race(self) -> Decision | None:
+        """Who yells first is being found out."""
+        due = self.due(TRAY)
+        return due if due is not None and due.moves and isinstance(due.moves[0], First) else None
+
+    def read(self, line: str) -> Move:
+        """A move as the notation writes it."""
+        return parse_move(line, self.edition)
+
+    def push(self, move: Move) -> tuple[Sequence[Event], tuple[Record, ...]]:
+        """Make a move: what happened, and what the table has to write down besides the move itself."""
+        before = self.engine.round
+        rounds = len(self.engine.results)
+        events = self.engine.push(move)
+        facts: list[Record] = [
+            HouseRulesSettled(agreed=event.by is not None)
+            for event in events
+            if isinstance(event, HouseRulesAgreed)
+        ]
+        if len(self.engine.results) > rounds:
+            facts.append(self._scored(self.engine.results[-1]))
+        if self.engine.over:
+            winners = tuple(map(self._id, self.engine.winners))
+            facts.append(MatchEnded(winners=winners, totals=self._totals()))
+        elif self.engine.round is not None and self.engine.round is not before:
+            facts.append(DealerNamed(player=self._id(self.engine.round.dealer)))
+        return events, tuple(facts)
+
+    def _scored(self, result: Result) -> RoundScored:
+        return RoundScored(
+            round=len(self.engine.results),
+            winner=None if result.winner is None else self._id(result.winner),
+            points={self._id(seat): gain for seat, gain in enumerate(result.points)},
+            left={self._id(seat): _counted(hand) for seat, hand in enumerate(result.hands) if hand},
+        )
+
+    def _totals(self) -> dict[str, int]:
+        return {self._id(seat): total for seat, total in enumerate(self.engine.totals)}
+
+    def _id(self, seat: int) -> str:
+        return self.players[seat]
+
+
+def addressed(
+    move: Move, events: Sequence[Event], evidence: Sequence[object] = (), again: int | None = None
+) -> Addressed:
+    """A move for the journal, and for those who may know of it at once."""
+    made = MoveMade(
+        move=str(move), evidence=tuple(msgspec.to_builtins(each) for each in evidence), again=again
+    )
+    if isinstance(move, Shuffle):
+        return Addressed(NOBODY_YET, made)
+    # What is laid face down, or goes from hand to hand, is its owner's secret until it is turned over.
+    secret = isinstance(move, Seal | Give) and not any(isinstance(each, Revealed) for each in events)
+    return Addressed(move.seat if secret else ALL, made)
+
+
+def reveals_nothing(moves: Sequence[Sequence[Event]]) -> bool:
+    """Whether nobody got to know anything through these moves that not everybody knew already."""
+    return all(event.seen_by(None) == event for events in moves for event in events)
+
+
+def _engine(match: Match) -> Engine:
+    edition, options = edition_of(match), options_of(match)
+    names = [each.name for each in match.players]
+    house_rules = [HouseRule(each.text, each.effect) for each in match.house_rules]
+    if not match.rounds:
+        return Engine(edition, names, options=options, house_rules=house_rules)
+    seats = [each.id for each in match.players]
+    played = [_result(seats, round.scored) for round in match.rounds]
+    drawn_for = options.dealer == "draw" and match.rounds[-1].scored.winner is not None
+    dealer = None if drawn_for or match.dealer is None else seats.index(match.dealer)
+    return Engine.continued(edition, names, played, dealer, options=options, house_rules=house_rules)
+
+
+def _result(seats: Sequence[str], scored: RoundScored) -> Result:
+    return Result(
+        winner=None if scored.winner is None else seats.index(scored.winner),
+        points=tuple(scored.points.get(each, 0) for each in seats),
+        hands=(),
+    )
+
+
+def _counted(hand: Sequence[Card]) -> dict[str, int]:
+    return dict(Counter(map(sort_of, hand)))

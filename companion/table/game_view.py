@@ -1,0 +1,168 @@
+"""What a seat is told of a game with virtual cards: its own hand, what lies open, and what it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from companion.rules.cards import Card, Colour
+from companion.rules.decisions import Decision
+from companion.rules.faces import Spinner
+from companion.rules.moves import Move
+from companion.table.game import Game
+
+Naming = Callable[[int], str]
+
+
+class MoveView(Struct, frozen=True, kw_only=True):
+    """A move that would be taken now."""
+
+    move: str
+    """As the notation writes it: this goes back in `make-move`."""
+    label: str
+    """As a button says it."""
+    verb: str
+    card: str | None = None
+    """The code of the card that it is about."""
+    colour: str | None = None
+    seat: int | None = None
+    """The seat that it is about."""
+    uno: bool = False
+
+
+class DecisionView(Struct, frozen=True, kw_only=True):
+    kind: str
+    prompt: str
+    rule: str
+    """Catalogue id."""
+    optional: bool
+    about: int | None
+    moves: tuple[MoveView, ...]
+
+
+class AwaitedView(Struct, frozen=True, kw_only=True):
+    """Somebody, or the tray, is waited for."""
+
+    seat: int | None
+    """None is the tray."""
+    kind: str
+    prompt: str
+    about: int | None
+
+
+class SpinDue(Struct, frozen=True):
+    """The nose is waited for."""
+
+    seat: int | None
+    """Whose spin it is."""
+    tray: Spinner
+
+
+class HandsView(Struct, frozen=True, kw_only=True):
+    """What everybody was left with at the end of the last round."""
+
+    winner: int | None
+    points: tuple[int, ...]
+    hands: tuple[tuple[str, ...], ...]
+
+
+class GameView(Struct, frozen=True, kw_only=True):
+    """Cards are named by their codes; what they look like is in the edition."""
+
+    seat: int | None
+    """Whose view this is; None only watches."""
+    hand: tuple[str, ...]
+    counts: tuple[int, ...]
+    foreheads: tuple[tuple[str | None, ...], ...]
+    """None stands for a card that the viewer may not see: the own one."""
+    top: str | None
+    colour: str | None
+    direction: int
+    turn: int | None
+    dealer: int | None
+    pile: int
+    discards: int
+    drawn: str | None
+    uno: tuple[tuple[int, bool], ...]
+    """Who is down to one card, and whether UNO was called."""
+    held_up: tuple[int, ...]
+    decisions: tuple[DecisionView, ...]
+    """What the viewer may do now."""
+    awaited: tuple[AwaitedView, ...]
+    spin_due: SpinDue | None
+    last_round: HandsView | None
+
+
+def game_view(game: Game, seat: int | None, name: Naming) -> GameView:
+    """The game as one seat may see it."""
+    engine, round = game.engine, game.engine.round
+    view = round.view(seat) if round is not None else None
+    spin = game.spin_due
+    return GameView(
+        seat=seat,
+        hand=_codes(view.hand) if view else (),
+        counts=view.counts if view else (0,) * engine.seats,
+        foreheads=tuple(
+            tuple(card.code if card else None for card in cards) for cards in (view.foreheads if view else ())
+        ),
+        top=view.top.code if view and view.top else None,
+        colour=str(view.colour) if view and view.colour else None,
+        direction=view.direction if view else 1,
+        turn=view.turn if view else None,
+        dealer=view.dealer if view else None,
+        pile=view.pile if view else 0,
+        discards=view.discards if view else 0,
+        drawn=view.drawn.code if view and view.drawn else None,
+        uno=view.uno if view else (),
+        held_up=view.held_up if view else (),
+        decisions=tuple(_decision(each, name) for each in game.decisions if each.seat == seat),
+        awaited=tuple(
+            AwaitedView(
+                seat=each.seat if each.seat >= 0 else None,
+                kind=each.kind,
+                prompt=each.prompt,
+                about=each.about,
+            )
+            for each in game.decisions
+            if not each.optional
+        ),
+        spin_due=SpinDue(spin.about, game.edition.spinner) if spin and game.edition.spinner else None,
+        last_round=_last_round(game),
+    )
+
+
+def _decision(decision: Decision, name: Naming) -> DecisionView:
+    return DecisionView(
+        kind=decision.kind,
+        prompt=decision.prompt,
+        rule=decision.question.rule,
+        optional=decision.optional,
+        about=decision.about,
+        moves=tuple(_move(decision, move, name) for move in decision.moves),
+    )
+
+
+def _move(decision: Decision, move: Move, name: Naming) -> MoveView:
+    card: Card | None = getattr(move, "card", None)
+    colour: Colour | None = getattr(move, "colour", None)
+    return MoveView(
+        move=str(move),
+        label=decision.label(move, name),
+        verb=move.verb,
+        card=None if card is None else card.code,
+        colour=None if colour is None else str(colour),
+        seat=getattr(move, "target", None),
+        uno=getattr(move, "uno", False),
+    )
+
+
+def _last_round(game: Game) -> HandsView | None:
+    result = next((each for each in reversed(game.engine.results) if each.hands), None)
+    if result is None:
+        return None
+    return HandsView(winner=result.winner, points=result.points, hands=tuple(map(_codes, result.hands)))
+
+
+def _codes(cards: Sequence[Card]) -> tuple[str, ...]:
+    return tuple(card.code for card in cards)
