@@ -47,6 +47,23 @@ from companion.tray import find_faces
 
 FOREGONE = (TableOpened, SoundSwitched, Revealed)
 """Not acts of anybody at the table, so nobody takes them back."""
+ON_SCREEN = (
+    SpinLanded,
+    SpinTold,
+    ColourCalled,
+    TurnPassed,
+    DealerDrawn,
+    DealerNamed,
+    UnoPenalty,
+    RoundScored,
+    Corrected,
+    MatchStarted,
+    MatchEnded,
+    Paused,
+    Resumed,
+    Undone,
+)
+"""What the tray's screen shows a page of."""
 
 
 class Act(NamedTuple):
@@ -64,6 +81,8 @@ class History:
         self.state = State()
         self.sequence = 0
         """Of the last record so far."""
+        self.on_screen: Record | None = None
+        """The last record that the tray's screen showed a page of."""
         self._acts: list[Act] = []
         for entry in entries:
             self.take(entry.sequence, entry.record)
@@ -73,6 +92,8 @@ class History:
         self.sequence = sequence
         if isinstance(record, UnknownRecord):
             return self.state
+        if isinstance(record, ON_SCREEN):
+            self.on_screen = record
         if isinstance(record, Undone):
             self._undo(record.back_to)
             return self.state

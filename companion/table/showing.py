@@ -51,13 +51,13 @@ def show(table: Table, record: Record) -> None:
 
 
 def recall(table: Table) -> None:
-    """After a restart: the same page as before, as far as it is a page of the table."""
+    """After a restart: the same page as before."""
     state = table.state
     _lights(table)
     if state.spin is not None and table.tray.last is None:
         table.tray.recall(_outcome(state.spin))
-    elif state.match is not None and state.match.paused is not None:
-        show(table, its.Paused(reason=state.match.paused))
+    if table.on_screen is not None:
+        show(table, table.on_screen)
 
 
 def turn(match: Match) -> Image.Image:

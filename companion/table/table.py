@@ -98,6 +98,11 @@ class Table:
         return match is not None and match.cards == "virtual"
 
     @property
+    def on_screen(self) -> Record | None:
+        """The last record that the tray's screen showed a page of."""
+        return self._history.on_screen
+
+    @property
     def cut_short(self) -> bool:
         """Whether a spin was drawn and nothing turns to show it: a push of the nose would finish it."""
         return self.state.drawn is not None and not self._spinning

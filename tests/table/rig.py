@@ -18,10 +18,12 @@ from companion.table.commands import Command, NewPlayer, StartMatch, TellSpin
 from companion.table.errors import Refused
 from companion.table.journal import Head, Record, UnknownRecord
 from companion.table.keeping import Keeper
-from companion.table.state import Match, State
+from companion.table.state import Match
+from companion.table.state import State as TableState
 from companion.table.table import Table
 from companion.table.view import MatchView
-from companion.tray import SpinLanded, Tray
+from companion.tray import SpinLanded, State, Tray
+from tests.hal.rig import settled
 from tests.tray.rig import Rig, evenly
 
 EDITIONS = ("eye-eye", "spin", "corn", "monster-high", "mario")
@@ -80,7 +82,7 @@ class TableRig(Rig):
     # What is so
 
     @property
-    def state(self) -> State:
+    def state(self) -> TableState:
         return self.table.state
 
     @property
@@ -127,15 +129,21 @@ class TableRig(Rig):
         """The last thing that the history says."""
         return list(self.table.lines(None))[-1].text
 
-    def mirrored(self) -> bytes:
+    async def mirrored(self) -> bytes:
         """What a page far away sees of the screen."""
         assert self.board.screen.wait_until_shown()
+        await settled()
         return self.tray.mirror.picture
 
 
 @asynccontextmanager
-async def at_table(folder: Path, chance: Chance | None = None, **flags: object) -> AsyncIterator[TableRig]:
-    """A table whose tray is awake. It has no reels unless `board__profile` says so: then spins are short."""
+async def at_table(
+    folder: Path, chance: Chance | None = None, *, broken: str = "", **flags: object
+) -> AsyncIterator[TableRig]:
+    """A table whose tray is awake. Without `board__profile` it has no nose and no reels, so spins are short.
+
+    A board that is `broken` for some reason has stopped before it could do anything.
+    """
     dotted = {"board.profile": "none"} | {key.replace("__", "."): value for key, value in flags.items()}
     config = load(files=[], environ={}, flags=dotted)
     with closing(Keeper(folder)) as keeper, chance or evenly() as opened:
@@ -144,8 +152,15 @@ async def at_table(folder: Path, chance: Chance | None = None, **flags: object) 
             try:
                 table = Table(tray, keeper)
                 rig = TableRig(tray, board, table, keeper)
+                if broken:
+                    board.latch.trip("test", broken)
                 await table.begin("sim")
-                await rig.until(lambda: tray.state.rests and not table.spinning)
+                # The table tells when it is up; if it had a spin to finish, before that, too.
+                told: list[None] = []
+                table.subscribe(lambda: told.append(None))
+                await rig.until(
+                    lambda: tray.state is State.FAULT if broken else bool(told) and not table.spinning
+                )
                 yield rig
             finally:
                 tray.close()
