@@ -51,8 +51,10 @@ class Croupier:
         self._wishes: dict[tuple[int, str], Move | None] = {}
         """What each bot wants to do out of turn; it makes up its mind once after each move."""
         self._plan: object = None
+        self._here: set[str] = set()
+        """People who have a page open to play with."""
         self._gone: dict[str, float] = {}
-        """Since when people have no page open that plays for them."""
+        """Since when the others have none."""
 
     # What it is told
 
@@ -70,8 +72,10 @@ class Croupier:
     def seen(self, player: str, here: bool) -> None:
         """Somebody's page has come, or is gone."""
         if here:
+            self._here.add(player)
             self._gone.pop(player, None)
         else:
+            self._here.discard(player)
             self._gone.setdefault(player, self._clock.now())
         self.plan()
 
@@ -120,8 +124,15 @@ class Croupier:
         player = match.players[seat]
         if player.bot:
             return player.bot
-        gone = self._gone.get(player.id)
-        return STAND_IN if gone is not None and self._clock.now() >= gone + self._pace.stand_in_s else ""
+        stands_in_at = self._stands_in_at(player.id)
+        return STAND_IN if stands_in_at is not None and self._clock.now() >= stands_in_at else ""
+
+    def _stands_in_at(self, player: str) -> float | None:
+        """When a bot plays for somebody, if nothing changes. If everybody is gone the game waits for them."""
+        match = self._table.state.playing
+        anybody = match is not None and any(each.id in self._here for each in match.players)
+        gone = self._gone.get(player)
+        return gone + self._pace.stand_in_s if anybody and gone is not None else None
 
     def _runs(self, game: Game) -> bool:
         match = self._table.state.playing
@@ -135,6 +146,8 @@ class Croupier:
         elif (spin := game.spin_due) is not None:
             if spin.about is None or self.plays(spin.about):
                 yield Plan(self._since + self._pace.spin_s, self._table.spin)
+            elif (stands_in_at := self._stands_in_at(game.players[spin.about])) is not None:
+                yield Plan(stands_in_at, self._look_again)
         elif game.race is not None:
             yield Plan(self._since + self._pace.yell_s, self._nobody_yells)
         for decision in game.decisions:
@@ -144,11 +157,9 @@ class Croupier:
     def _plans_of(self, game: Game, decision: Decision) -> Iterator[Plan]:
         seat = decision.seat
         if not self.plays(seat):
-            match = self._table.state.playing
-            gone = None if match is None else self._gone.get(match.players[seat].id)
-            if gone is not None:
-                # Somebody has to be waited for; look again when the wait is over.
-                yield Plan(gone + self._pace.stand_in_s, self._look_again)
+            stands_in_at = self._stands_in_at(game.players[seat])
+            if stands_in_at is not None:
+                yield Plan(stands_in_at, self._look_again)
         elif not decision.optional:
             thought = self._since + self._pace.think_s
             fair = self._opened_at + self._pace.window_s if self._uncalled(game) else 0.0
@@ -215,6 +226,9 @@ class Croupier:
             self._bots.clear()
             self._wishes.clear()
             self._since = self._opened_at = self._clock.now()
+            for player in game.players:
+                if player not in self._here:
+                    self._gone.setdefault(player, self._since)
         for seat in range(game.engine.seats):
             strength = self.plays(seat)
             known = self._bots.get(seat)
