@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.table.fold import FOREGONE
 from companion.table.journal import Entry
 from companion.table.journal.records import Undone
 
@@ -14,12 +13,8 @@ def effective(entries: Iterable[Entry]) -> list[Entry]:
     held: list[Entry] = []
     for entry in entries:
         if isinstance(entry.record, Undone):
-            kept: list[Entry] = []
             while held and held[-1].sequence > entry.record.back_to:
-                last = held.pop()
-                if isinstance(last.record, FOREGONE):
-                    kept.insert(0, last)
-            held += kept
+                held.pop()
         else:
             held.append(entry)
     return held

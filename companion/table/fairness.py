@@ -11,15 +11,14 @@ from math import ceil, sqrt
 import msgspec
 from msgspec import Struct
 
-from companion.chance import DrawEvidence
 from companion.chance.draws import can_weigh
 from companion.chance.statistics import chi_square_p
 from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner
 from companion.table.journal.records import SpinDrawn
 from companion.table.tally import Z95
 
-Shares = tuple[Fraction, ...]
-"""How likely each face of a reel is, to be exact."""
+Weights = tuple[int, ...]
+"""How heavy each face of a reel is; all the same when they are equally likely."""
 
 ENOUGH = 5
 """The chi-square test needs at least so many expected of every face before its p-value means anything."""
@@ -62,7 +61,7 @@ class FaceCounter:
     def __init__(self) -> None:
         self._seen: set[int] = set()
         self._counts: dict[Reel, Counter[str]] = defaultdict(Counter)
-        self._shares: dict[Reel, Counter[Shares]] = defaultdict(Counter)
+        self._weights: dict[Reel, Counter[Weights]] = defaultdict(Counter)
 
     def count(self, record: int, drawn: SpinDrawn) -> None:
         """Take a draw in, unless it is one that was counted before and only shown again."""
@@ -73,7 +72,7 @@ class FaceCounter:
         reels = SPINNERS[drawn.tray]
         for place, (reel, face) in enumerate(zip(reels, drawn.faces, strict=False)):
             self._counts[reel][face] += 1
-            self._shares[reel][_shares(drawn, place, len(REELS[reel]))] += 1
+            self._weights[reel][_weights(drawn, place, len(REELS[reel]))] += 1
 
     def result(self) -> tuple[ReelCount, ...]:
         """All reels that were spun so far."""
@@ -82,12 +81,14 @@ class FaceCounter:
         )
 
     def _reel(self, tray: Spinner, reel: Reel) -> ReelCount:
-        faces, shares = REELS[reel], self._shares[reel]
+        faces, weights = REELS[reel], self._weights[reel]
         counts = [self._counts[reel][face.id] for face in faces]
-        draws = shares.total()
-        expected = [
-            sum(share[place] * times for share, times in shares.items()) for place in range(len(faces))
+        draws = weights.total()
+        shares = [
+            [(Fraction(each[place], sum(each)), times) for each, times in weights.items()]
+            for place in range(len(faces))
         ]
+        expected = [sum((share * times for share, times in each), Fraction()) for each in shares]
         possible = [place for place, each in enumerate(expected) if each > 0]
         rarest = min(expected[place] for place in possible)
         return ReelCount(
@@ -95,7 +96,7 @@ class FaceCounter:
             reel=reel,
             draws=draws,
             faces=tuple(
-                _face(face, counts[place], float(expected[place]), _spread(shares, place))
+                _face(face, counts[place], float(expected[place]), _spread(shares[place]))
                 for place, face in enumerate(faces)
             ),
             p=chi_square_p(
@@ -104,7 +105,7 @@ class FaceCounter:
             if len(possible) > 1 and rarest >= ENOUGH
             else None,
             enough=ceil(ENOUGH * draws / rarest),
-            weighted=any(len(set(share)) > 1 for share in shares),
+            weighted=any(len(set(each)) > 1 for each in weights),
         )
 
 
@@ -119,18 +120,18 @@ def _face(face: Face, count: int, expected: float, spread: float) -> FaceCount:
     )
 
 
-def _spread(shares: Counter[Shares], place: int) -> float:
-    """The standard deviation of how often chance draws the face in this place."""
-    return sqrt(sum(share[place] * (1 - share[place]) * times for share, times in shares.items()))
+def _spread(shares: Sequence[tuple[Fraction, int]]) -> float:
+    """The standard deviation of how often chance draws a face that is so likely in so many draws."""
+    return sqrt(sum(share * (1 - share) * times for share, times in shares))
 
 
-def _shares(drawn: SpinDrawn, place: int, faces: int) -> Shares:
-    """How likely each face of a reel was in this draw: equally, unless its evidence has weights."""
-    weights: Sequence[int] = ()
-    if place < len(drawn.evidence):
-        # Evidence that cannot be read is for the audit to complain of.
+def _weights(drawn: SpinDrawn, place: int, faces: int) -> Weights:
+    """How heavy each face of a reel was in this draw, as its evidence says."""
+    given = drawn.evidence[place].get("weights") if place < len(drawn.evidence) else None
+    if given is not None:
+        # Weights that cannot be read are for the audit to complain of.
         with suppress(msgspec.ValidationError):
-            weights = msgspec.convert(drawn.evidence[place], DrawEvidence).weights
-    if len(weights) != faces or not can_weigh(weights):
-        return (Fraction(1, faces),) * faces
-    return tuple(Fraction(weight, sum(weights)) for weight in weights)
+            weights = msgspec.convert(given, Weights)
+            if len(weights) == faces and can_weigh(weights):
+                return weights
+    return (1,) * faces

@@ -175,6 +175,15 @@ def test_what_an_undo_took_back_does_not_count() -> None:
     ]
 
 
+def test_a_spin_that_was_taken_back_while_it_turned_does_not_count() -> None:
+    evening = Evening()
+    start = evening.match(ANN, BO)
+    spin = evening.draw("green", "draw-4")
+    evening.undo(start)
+    evening.land(spin, "confirmed", "confirmed")
+    assert count(evening).spins == 0
+
+
 def test_a_round_counts_as_it_was_corrected_and_so_does_the_match() -> None:
     evening = Evening()
     evening.match(ANN, BO)

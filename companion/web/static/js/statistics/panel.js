@@ -34,7 +34,7 @@ export function behind(title, numbers) {
 export function table(caption, head, rows) {
   return h(
     "div.scroller",
-    { tabindex: 0, role: "region", "aria-label": caption },
+    { tabindex: 0, role: "region", "aria-label": `${caption}, as a table` },
     h(
       "table",
       {},
