@@ -76,9 +76,21 @@ def test_a_tray_that_was_started_anew_is_followed_from_where_it_is() -> None:
     disc.set(0);
     disc.hear(90, 500, 10);
     disc.hear(45, 3, 11);
-    return [disc.angle(11), disc.rests(11)];
+    disc.hear(51, 3.05, 11.05);
+    return [11.05, 11.125, 11.2].map((now) => disc.angle(now));
     """
-    assert run_module("tray/rolling.js", body) == [45, True]
+    assert run_module("tray/rolling.js", body) == pytest.approx([45, 48, 51])
+
+
+def test_a_disc_that_rested_did_not_creep_meanwhile() -> None:
+    body = """
+    const disc = new m.Follower();
+    disc.set(0);
+    disc.hear(0, 1, 1);
+    disc.hear(6, 3, 3);
+    return [3, 3.05, 3.1].map((now) => disc.angle(now));
+    """
+    assert run_module("tray/rolling.js", body) == pytest.approx([0, 0, 6], abs=1e-9)
 
 
 def test_the_shorter_way_round_leads_over_the_first_face() -> None:

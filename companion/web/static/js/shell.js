@@ -180,6 +180,7 @@ const toasts = h("div.toasts", { "aria-live": "polite" });
 /** One sentence that goes away by itself. @param {string} text @param {""|"good"|"bad"} [tone] */
 export function toast(text, tone = "") {
   if (!toasts.isConnected) document.body.append(toasts);
+  for (const same of [...toasts.children].filter((each) => each.textContent === text)) same.remove();
   const line = h("div", { class: `toast ${tone}` }, text);
   toasts.append(line);
   while (toasts.children.length > 3) toasts.firstChild.remove();
