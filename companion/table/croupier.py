@@ -61,8 +61,8 @@ class Croupier:
     def heard(self, game: Game, events: Sequence[Event]) -> None:
         """A move was made."""
         self._follow(game)
-        for seat, player in self._bots.items():
-            player.notice([event.seen_by(seat) for event in events])
+        for seat, mind in self._bots.items():
+            mind.notice([event.seen_by(seat) for event in events])
         self._since = self._clock.now()
         self._wishes.clear()
         self._yells.clear()
@@ -235,9 +235,9 @@ class Croupier:
             if not strength:
                 self._bots.pop(seat, None)
             elif known is None or known.strength != strength:
-                self._bots[seat] = player = bot(strength, _Luck(self._chance))
+                self._bots[seat] = mind = bot(strength, _Luck(self._chance))
                 for _, events in game.told:
-                    player.notice([event.seen_by(seat) for event in events])
+                    mind.notice([event.seen_by(seat) for event in events])
 
     def _choose(self, game: Game, decision: Decision) -> Move | None:
         round = game.engine.round

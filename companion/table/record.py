@@ -1,0 +1,43 @@
+"""The record of a match with virtual cards, as `tray replay` plays it: made from the journal once it is over."""
+
+from __future__ import annotations
+
+from companion.errors import TrayError
+from companion.rules.editions import edition as find_edition
+from companion.rules.house import HouseRule
+from companion.rules.match import Match as Engine
+from companion.rules.notation import parse_move, write_record
+from companion.table.effective import effective
+from companion.table.errors import Refused
+from companion.table.journal import Journal
+from companion.table.journal.records import MatchStarted, MoveMade
+from companion.table.state import Match
+
+
+def record_of(journal: Journal, match: Match) -> str:
+    """The match as text. Nobody gets it before the end, as it holds every hand."""
+    if match.cards != "virtual":
+        raise Refused("A match with real cards has no record of its moves: look at its history.")
+    if not match.ended:
+        raise Refused("The record tells every hand: it is there when the match is over.")
+    entries = effective(journal.records(since=match.record - 1))
+    begun = entries[0].record
+    assert isinstance(begun, MatchStarted)
+    edition = find_edition(begun.edition)
+    engine = Engine(
+        edition,
+        [each.name for each in begun.players],
+        options=edition.options(**begun.options),
+        house_rules=[HouseRule(each.text, each.effect) for each in begun.house_rules],
+    )
+    try:
+        for entry in entries[1:]:
+            if isinstance(entry.record, MatchStarted):
+                break
+            if isinstance(entry.record, MoveMade):
+                engine.push(parse_move(entry.record.move, edition))
+    except TrayError as error:
+        raise Refused(
+            f"This companion cannot replay the whole match ({error}): an older one played its beginning."
+        ) from error
+    return write_record(engine)
