@@ -1,4 +1,4 @@
-"""The record of a match with virtual cards, as `tray replay` plays it: made from the journal once it is over."""
+"""The record of a match with virtual cards, as `tray replay` plays it; there is one once it is over."""
 
 from __future__ import annotations
 
