@@ -63,7 +63,7 @@ function header(here) {
     {},
     h(
       "a.logo",
-      { href: "/", "aria-label": "Tray Companion, first page" },
+      { href: "/", "aria-label": `Tray Companion${name ? `, ${name}` : ""}: to the first page` },
       h("img", { src: "/art/sponge.svg", alt: "" }),
       h("span.product", {}, "Tray Companion"),
       name && h("span.page-name", {}, name),
@@ -119,6 +119,7 @@ function doorFor(link) {
     "aria-describedby": "code-why",
   });
   why.id = "code-why";
+  const join = h("button.primary.big", { type: "submit" }, "Join");
   const form = h(
     "form.stranger.card.stack",
     {
@@ -133,10 +134,12 @@ function doorFor(link) {
     h("h1", {}, "Come to the table"),
     h("p.quiet", {}, "Type the five letters that the tray shows under Join, or scan its square code."),
     h("div.field", {}, h("label", { for: "code" }, "Code"), code, why),
-    h("button.primary.big", { type: "submit" }, "Join"),
+    join,
   );
   let asked = /^\/j\//i.test(location.pathname);
-  link.on("stranger", ({ reason }) => {
+  link.on("stranger", ({ reason, wait }) => {
+    join.disabled = wait > 0;
+    setTimeout(() => (join.disabled = false), wait * 1000);
     if (asked) {
       fill(why, reason);
       shake(form);
