@@ -43,6 +43,7 @@ function over(link) {
   return h(
     "div.stack",
     {},
+    h("h1.visually-hidden", {}, "Match over"),
     h("section.card", {}, finish(match)),
     h("a.button.primary.big.wide", { href: "/#new" }, "Play again"),
     h(
@@ -64,7 +65,7 @@ function top(link) {
     {},
     h("span.heading-mark", {}, art(editionMark(match.edition))),
     h("div", {}, h("h1", {}, `Round ${match.round}`), h("p.quiet.small", {}, `${aim(match)} · ${match.name}`)),
-    h("button.plain.you", { dataset: { act: "who" }, "aria-label": you ? `You are ${you}. Change` : "Say who you are" }, mark("person"), h("span", {}, you || "I am…")),
+    h("button.plain.you", { dataset: { act: "who" }, title: "Whose phone is this?" }, mark("person"), you ? [h("span.visually-hidden", {}, "You are"), h("span", {}, you)] : h("span", {}, "I am…")),
   );
 }
 

@@ -24,7 +24,7 @@ export function finish(match) {
 
 function inWords(match) {
   const rounds = match.rounds.length === 1 ? "1 round" : `${match.rounds.length} rounds`;
-  if (!match.winners.length) return `${rounds} were played; the scores stay in the history.`;
+  if (!match.winners.length) return `It had seen ${rounds}. The scores stay in the history.`;
   if (match.scoring === "none") return `Out first, after ${rounds}.`;
   const total = match.players.find((each) => each.id === match.winners[0])?.total ?? 0;
   return `${total} points in ${rounds}.`;
@@ -53,7 +53,7 @@ const wins = (number) => (number === 1 ? "won 1 round" : `won ${number} rounds`)
 function confetti() {
   return s(
     "svg.confetti",
-    { viewBox: "0 0 100 60", preserveAspectRatio: "xMidYMin slice", "aria-hidden": "true" },
+    { viewBox: "0 0 100 60", "aria-hidden": "true" },
     Array.from({ length: CONFETTI }, (_, number) =>
       s("rect", {
         "data-colour": TINTS[number % TINTS.length],

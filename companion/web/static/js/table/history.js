@@ -8,7 +8,7 @@ export function history(lines, most = 60) {
   if (!lines.length) return h("p.history-empty.quiet", {}, "Nothing has happened yet. The first push of the nose will be the first line here.");
   return h(
     "ol.history",
-    { reversed: true, "aria-label": "History, newest first" },
+    { reversed: true, tabindex: 0, "aria-label": "History, newest first" },
     withUndone(lines)
       .map((line, number) => ({ ...line, key: `line-${number}` }))
       .slice(-most)

@@ -12,9 +12,9 @@ export function joining(join, locked = false) {
     h(
       "div",
       {},
-      h("p.joining-label.quiet", {}, locked ? "Scan to watch" : "Scan to join, or type"),
+      h("p.joining-label.quiet", {}, locked ? "Scan to watch" : "Scan, or type"),
       h("p.joining-code.display", {}, join.code),
-      h("p.joining-url.quiet.small", {}, "at ", shortUrl(join.url)),
+      h("p.joining-url.quiet.small", {}, shortUrl(join.url)),
     ),
   );
 }

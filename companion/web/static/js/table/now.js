@@ -22,7 +22,7 @@ export function turn(match) {
             h("p.turn-name.display", {}, nameOf(match, match.turn)),
             match.then && h("p.turn-then.quiet", {}, "then ", h("b", {}, nameOf(match, match.then))),
           ]
-        : h("p.turn-name.display", {}, match.dealer ? "Ready to play" : "Who deals?"),
+        : [h("p.turn-name.display", {}, "Who deals?"), h("p.quiet", {}, "Draw or name the dealer to begin.")],
       h("p.turn-way.quiet", {}, mark(match.direction), match.direction),
     ),
   );
