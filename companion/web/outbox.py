@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 
 MOST_WAITING = 512
@@ -25,6 +26,7 @@ class Outbox:
 
     def __init__(self) -> None:
         self.ended = False
+        self.on_end: Callable[[], object] | None = None
         self._queue: deque[_Waiting] = deque()
         self._slots: dict[str, _Waiting] = {}
         self._bytes = 0
@@ -60,6 +62,8 @@ class Outbox:
         self._queue.clear()
         self._slots.clear()
         self._filled.set()
+        if self.on_end is not None:
+            self.on_end()
 
     async def take(self) -> Frame | None:
         """The next frame, when there is one; None at the end."""

@@ -56,8 +56,8 @@ class Client:
     outbox: Outbox = field(default_factory=Outbox)
     at: int = 0
     """The last record that it was sent."""
-    shut_out: str = ""
-    """Why it has to go."""
+    goodbye: tuple[int, str] = (told.COME_BACK, "This page did not keep up: it has to connect again.")
+    """What it is told if its outbox ends."""
 
     @property
     def role(self) -> told.Role:
@@ -65,6 +65,10 @@ class Client:
 
     def tell(self, message: told.Told) -> None:
         self.outbox.put(told.encode(message))
+
+    def dismiss(self, code: int, reason: str) -> None:
+        self.goodbye = code, reason
+        self.outbox.end()
 
 
 class Room:
@@ -134,8 +138,7 @@ class Room:
     def shut_out(self, key: Key, reason: str) -> None:
         for client in self.clients:
             if client.key is key:
-                client.shut_out = reason
-                client.outbox.end()
+                client.dismiss(told.SHUT_OUT, reason)
 
     def save(self) -> None:
         """Keep the keys, in a thread, as a disk may be slow."""
@@ -221,7 +224,7 @@ class Room:
         if not self.table.leads_to(before):
             # The journal broke and began anew, so pages have to as well.
             for client in self.clients:
-                client.outbox.end()
+                client.dismiss(told.COME_BACK, "The journal broke, and a new one begins.")
             return
         at = self._head.sequence
         seats = self._seats()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -15,9 +16,9 @@ from companion.web.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
 from companion.web.room import Client, Room
 from companion.web.wishes import grant
 
+GOODBYE_S = 5.0
 HELLO_S = 300.0
 """How long a stranger may take to find the code."""
-TOO_SLOW, TOO_MANY, SHUT_OUT, NO_HELLO, FULL = 4001, 4002, 4003, 4004, 1013
 
 
 class Closed(Exception):
@@ -35,14 +36,17 @@ async def talk(socket: WebSocket, room: Room) -> None:
     address = socket.client.host if socket.client else ""
     full = room.places.take(address, room.strangers)
     if full:
-        await socket.close(FULL, full)
+        await socket.close(told.FULL, full)
         return
     try:
         await Talk(socket, room, address).run()
     except WebSocketDisconnect:
         pass
     except Closed as closed:
-        await socket.close(closed.code, closed.reason)
+        # A page that reads nothing does not read this either.
+        with suppress(TimeoutError, WebSocketDisconnect):
+            async with asyncio.timeout(GOODBYE_S):
+                await socket.close(closed.code, closed.reason)
     finally:
         room.places.give_back(address)
 
@@ -58,6 +62,7 @@ class Talk:
     async def run(self) -> None:
         client, hello, token = await self._meet()
         sending = asyncio.create_task(self._send(client))
+        client.outbox.on_end = sending.cancel
         room = self._room
         room.enter(client, hello, token)
         try:
@@ -91,7 +96,7 @@ class Talk:
                             told.RefusedWish(id=hello.id, reason="Say hello first: reload the page.")
                         )
         except TimeoutError:
-            raise Closed(NO_HELLO, "No code was entered: open the page again.") from None
+            raise Closed(told.NO_HELLO, "No code was entered: open the page again.") from None
         finally:
             self._room.strangers -= 1
 
@@ -154,7 +159,7 @@ class Talk:
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code") or 1005)
         if not self._messages.take():
-            raise Closed(TOO_MANY, "Too many messages at once: reload the page.")
+            raise Closed(told.TOO_MANY, "Too many messages at once: reload the page.")
         text = event.get("text")
         if text is None:
             raise BadMessage("I only understand text: reload the page.")
@@ -172,8 +177,6 @@ class Talk:
 
     def _check_sent(self, client: Client, sending: asyncio.Task[None]) -> None:
         """Say why nothing is sent any more."""
-        if (error := sending.exception()) is not None:
+        if not sending.cancelled() and (error := sending.exception()) is not None:
             raise error
-        if client.shut_out:
-            raise Closed(SHUT_OUT, client.shut_out)
-        raise Closed(TOO_SLOW, "This page did not keep up: it connects again.")
+        raise Closed(*client.goodbye)

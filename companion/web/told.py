@@ -13,6 +13,9 @@ from companion.tray import Light, State, SwitchState
 
 Role = Literal["host", "player"]
 
+FULL, COME_BACK, TOO_MANY, SHUT_OUT, NO_HELLO = 1013, 4001, 4002, 4003, 4004
+"""Codes with which the server closes a WebSocket; the reason is in words."""
+
 
 class _Told(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
     """Base of what the server says."""

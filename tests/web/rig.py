@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import wraps
 from pathlib import Path
 from types import TracebackType
-from typing import Any, ParamSpec, Self
+from typing import Any, NamedTuple, ParamSpec, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -23,6 +24,7 @@ from companion.web.room import Room
 from companion.web.serve import listen, serving
 
 PATIENCE_S = 30
+NARROW = 4096
 
 Parameters = ParamSpec("Parameters")
 Json = dict[str, Any]  # whatever a page may be told
@@ -63,6 +65,13 @@ def config_of(folder: Path, **flags: object) -> Config:
     return load(files=[], environ={}, flags={"data": str(folder), **dotted})
 
 
+class Response(NamedTuple):
+    status: int
+    headers: dict[str, str]
+    """Names in small letters."""
+    body: bytes
+
+
 class House:
     """The companion, and how to knock at its door."""
 
@@ -79,17 +88,28 @@ class House:
     def code(self) -> str:
         return self.room.keys.code
 
-    async def page(self, *, name: str = "127.0.0.1", headers: Mapping[str, str] | None = None) -> Page:
+    async def page(
+        self, *, name: str = "127.0.0.1", headers: Mapping[str, str] | None = None, narrow: bool = False
+    ) -> Page:
         """A page that has connected to the companion by some name, and said nothing yet."""
-        socket = await connect(
-            f"ws://{name}:{self.port}/ws",
-            host="127.0.0.1",
-            port=self.port,
-            additional_headers=headers,
-            compression=None,
-            max_queue=None,
-        )
-        return Page(socket)
+        line = socket.socket()
+        if narrow:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, NARROW)
+        line.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", self.port))
+        try:
+            return Page(
+                await connect(
+                    f"ws://{name}:{self.port}/ws",
+                    sock=line,
+                    additional_headers=headers,
+                    compression=None,
+                    max_queue=None,
+                )
+            )
+        except BaseException:
+            line.close()
+            raise
 
     @asynccontextmanager
     async def guest(self, **hello: object) -> AsyncIterator[Page]:
@@ -98,16 +118,18 @@ class House:
             await page.hello(**hello)
             yield page
 
-    async def get(
-        self, path: str, *, method: str = "GET", **headers: str
-    ) -> tuple[int, dict[str, str], bytes]:
-        """Status, headers and body, byte for byte as the server sends them."""
+    def joins(self, **hello: object) -> AbstractAsyncContextManager[Page]:
+        """A page that was let in by the code."""
+        return self.guest(code=self.code, **hello)
+
+    async def get(self, path: str, method: str = "GET", **headers: str) -> Response:
+        """What the server answers, byte for byte."""
         lines = {"Host": f"127.0.0.1:{self.port}", **{k.replace("_", "-"): v for k, v in headers.items()}}
         head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
         raw = await self.raw(f"{method} {path} HTTP/1.1\r\n{head}Connection: close\r\n\r\n".encode())
         top, _, body = raw.partition(b"\r\n\r\n")
         status, *rest = top.decode("latin-1").split("\r\n")
-        return int(status.split()[1]), dict(line.split(": ", 1) for line in rest), body
+        return Response(int(status.split()[1]), dict(line.split(": ", 1) for line in rest), body)
 
     async def raw(self, request: bytes) -> bytes:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
@@ -201,12 +223,14 @@ class Page:
 
 
 @asynccontextmanager
-async def house(folder: Path, **flags: object) -> AsyncIterator[House]:
-    """The companion on any free port of the loopback, its tray awake."""
+async def house(folder: Path, *, narrow: bool = False, **flags: object) -> AsyncIterator[House]:
+    """The companion on any free port of the loopback, its tray awake. `narrow`: the system buffers little."""
     config = config_of(folder, **flags)
     clock = HeldClock()
     with listen("127.0.0.1", 0) as door:
         port = door.getsockname()[1]
+        if narrow:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, NARROW)
         async with open_table(config, clock) as table:
             try:
                 async with serving(table, config, door) as room:
@@ -215,6 +239,11 @@ async def house(folder: Path, **flags: object) -> AsyncIterator[House]:
                     yield found
             finally:
                 clock.free.set()
+
+
+def guarded(folder: Path) -> AbstractAsyncContextManager[House]:
+    """The same, but nobody gets in without the code."""
+    return house(folder, web__trust_local=False)
 
 
 async def until(seen: Callable[[], bool]) -> None:
