@@ -28,7 +28,7 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
     for face in ("green", "black", "red") * 5:
         evening.spin(face, "draw-4")
     yield evening
-    evening.journal.close()
+    evening.close()
 
 
 def test_an_intact_journal_is_told_in_words_while_it_is_played_on(evening: Evening, tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_a_broken_chain_is_exit_code_1_and_the_figures_stop_before_it(tmp_path: 
     evening = Evening(tmp_path)
     evening.spin("green", "draw-4")
     evening.spin("green", "draw-4")
-    evening.journal.close()
+    evening.close()
     tamper(tmp_path, "UPDATE records SET body = replace(body, 'green', 'black') WHERE sequence = 4")
     done = audit(tmp_path)
     assert done.exit_code == 1
@@ -120,7 +120,7 @@ def test_no_journal_is_one_sentence(home: Path, tmp_path: Path) -> None:
 
 
 def test_a_folder_that_can_only_be_read_will_do_and_the_journal_stays_as_it_is(tmp_path: Path) -> None:
-    Evening(tmp_path).journal.close()
+    Evening(tmp_path).close()
     before = (tmp_path / "journal.db").read_bytes()
     tmp_path.chmod(0o555)
     try:

@@ -36,7 +36,7 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
     evening.spin("green", "draw-4")
     evening.score(1, "p1", p1=30, p2=0)
     yield evening
-    evening.journal.close()
+    evening.close()
 
 
 @pytest.mark.parametrize("what", KINDS)

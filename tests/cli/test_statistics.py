@@ -37,7 +37,7 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
     evening.wait(30)
     evening.score(1, None, p1=0, p4=0)
     yield evening
-    evening.journal.close()
+    evening.close()
 
 
 def test_the_table_says_who_wins_how_long_it_takes_and_what_was_drawn(
@@ -68,14 +68,14 @@ def test_json_has_what_the_page_gets(evening: Evening, tmp_path: Path) -> None:
 
 
 def test_where_nothing_was_played_it_says_how_to_begin(tmp_path: Path) -> None:
-    Evening(tmp_path).journal.close()
+    Evening(tmp_path).close()
     assert statistics(tmp_path) == "Nothing was played here yet: tray sim or tray run opens a table.\n"
 
 
 def test_spins_alone_are_worth_a_table(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.spin("war")
-    evening.journal.close()
+    evening.close()
     text = statistics(tmp_path)
     assert "0 matches (0 won), 0 rounds, 1 spin" in text
     assert re.search(r"WAR +1 +0.1", text)

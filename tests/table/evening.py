@@ -37,6 +37,9 @@ class Evening:
         self.journal: Journal = open_journal(folder, now=now) if folder else unkept_journal(now=now)
         self.add(TableOpened(software="0.1.0", board="sim"))
 
+    def close(self) -> None:
+        self.journal.close()
+
     def wait(self, seconds: float) -> None:
         self.time += timedelta(seconds=seconds)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -45,8 +46,7 @@ def doubts(result: Audit) -> list[tuple[int, str]]:
 # The chain
 
 
-def test_a_history_that_nobody_touched_passes() -> None:
-    evening = Evening()
+def test_a_history_that_nobody_touched_passes(evening: Evening) -> None:
     evening.match()
     evening.spin("green", "draw-4")
     result = audit(evening.journal, evening.journal.head.short)
@@ -56,8 +56,8 @@ def test_a_history_that_nobody_touched_passes() -> None:
     assert (result.spins, result.draws, result.sources) == (1, 2, {"kernel": 2})
 
 
-def test_a_head_of_another_history_is_not_found() -> None:
-    result = audit(Evening().journal, "0123ABCD")
+def test_a_head_of_another_history_is_not_found(evening: Evening) -> None:
+    result = audit(evening.journal, "0123ABCD")
     assert not result.ok
     assert "this is another history" in result.text
 
@@ -66,7 +66,7 @@ def test_behind_a_break_nothing_is_counted_and_nothing_is_read(tmp_path: Path) -
     evening = Evening(tmp_path)
     evening.spin("green", "draw-4")
     evening.spin("red", "draw-4")
-    evening.journal.close()
+    evening.close()
     tamper(tmp_path, "UPDATE records SET body = '{}' WHERE sequence = 4")
     with open_journal(tmp_path) as journal:
         result = audit(journal)
@@ -75,8 +75,7 @@ def test_behind_a_break_nothing_is_counted_and_nothing_is_read(tmp_path: Path) -
     assert result.spins == 1
 
 
-def test_nothing_at_all_is_intact_and_empty() -> None:
-    evening = Evening()
+def test_nothing_at_all_is_intact_and_empty(evening: Evening) -> None:
     result = audit(evening.journal)
     assert result.ok
     assert (result.spins, result.faces, result.reels) == (0, (), ())
@@ -85,8 +84,7 @@ def test_nothing_at_all_is_intact_and_empty() -> None:
 # Chance
 
 
-def test_bytes_that_lead_to_another_face_are_found() -> None:
-    evening = Evening()
+def test_bytes_that_lead_to_another_face_are_found(evening: Evening) -> None:
     honest = scripted_chance(b"\x02").choice(WHEEL).evidence
     forged = msgspec.to_builtins(honest) | {"result": 7}
     spin = evening.add(SpinDrawn(tray="wheel", faces=("war",), evidence=(forged,)))
@@ -97,8 +95,7 @@ def test_bytes_that_lead_to_another_face_are_found() -> None:
     assert doubts(result) == [(spin, "The recorded bytes lead to 2, but the record says 7.")]
 
 
-def test_faces_that_were_not_the_ones_drawn_are_found() -> None:
-    evening = Evening()
+def test_faces_that_were_not_the_ones_drawn_are_found(evening: Evening) -> None:
     honest = msgspec.to_builtins(scripted_chance(b"\x02").choice(WHEEL).evidence)
     spin = evening.add(SpinDrawn(tray="wheel", faces=("war",), evidence=(honest,)))
     evening.land(spin, "confirmed")
@@ -107,8 +104,7 @@ def test_faces_that_were_not_the_ones_drawn_are_found() -> None:
     ]
 
 
-def test_evidence_that_cannot_be_read_is_said_so_and_a_spin_without_any_is_counted() -> None:
-    evening = Evening()
+def test_evidence_that_cannot_be_read_is_said_so_and_a_spin_without_any_is_counted(evening: Evening) -> None:
     unreadable: Evidence = ({"kind": "dice"},)
     for evidence in (unreadable, ()):
         spin = evening.add(SpinDrawn(tray="wheel", faces=("war",), evidence=evidence))
@@ -118,8 +114,7 @@ def test_evidence_that_cannot_be_read_is_said_so_and_a_spin_without_any_is_count
     assert "cannot be read" in result.doubts[0].text
 
 
-def test_dealers_and_shuffles_are_drawn_again_too() -> None:
-    evening = Evening()
+def test_dealers_and_shuffles_are_drawn_again_too(evening: Evening) -> None:
     dealer = msgspec.to_builtins(scripted_chance(b"\x01").choice(("p1", "p2")).evidence)
     shuffle = msgspec.to_builtins(scripted_chance(b"\x00\x01").shuffle("abc").evidence)
     evening.add(DealerDrawn(player="p2", evidence=(dealer,)))
@@ -130,8 +125,7 @@ def test_dealers_and_shuffles_are_drawn_again_too() -> None:
     assert [record for record, _ in doubts(result)] == [move]
 
 
-def test_even_faces_look_even_and_a_loaded_wheel_does_not() -> None:
-    evening = Evening()
+def test_even_faces_look_even_and_a_loaded_wheel_does_not(evening: Evening) -> None:
     for _ in range(6):
         for face in WHEEL:
             evening.spin(face.id)
@@ -148,8 +142,7 @@ def test_even_faces_look_even_and_a_loaded_wheel_does_not() -> None:
     assert war.count > war.high > war.expected > war.low
 
 
-def test_few_draws_are_not_judged() -> None:
-    evening = Evening()
+def test_few_draws_are_not_judged(evening: Evening) -> None:
     for _ in range(14):
         evening.spin("red", "draw-4")
     left = reel(audit(evening.journal), "left")
@@ -158,8 +151,9 @@ def test_few_draws_are_not_judged() -> None:
     assert reel(audit(evening.journal), "left").p is not None
 
 
-def test_weights_of_the_config_are_expected_and_a_face_that_weighs_nothing_is_left_out() -> None:
-    evening = Evening()
+def test_weights_of_the_config_are_expected_and_a_face_that_weighs_nothing_is_left_out(
+    evening: Evening,
+) -> None:
     weights = {"war": 3, **{face.id: 0 for face in WHEEL[2:] if face.id != "war"}}
     for face in ["war"] * 30 + ["almost-uno"] * 10 + ["discard-number"] * 10:
         evening.land(evening.draw(face, weights=weights), "confirmed")
@@ -178,8 +172,7 @@ def test_weights_of_the_config_are_expected_and_a_face_that_weighs_nothing_is_le
 # Undo
 
 
-def test_faces_that_are_shown_again_after_an_undo_count_once() -> None:
-    evening = Evening()
+def test_faces_that_are_shown_again_after_an_undo_count_once(evening: Evening) -> None:
     start = evening.match()
     first = evening.spin("green", "draw-4")
     evening.undo(start)
@@ -193,8 +186,7 @@ def test_faces_that_are_shown_again_after_an_undo_count_once() -> None:
     assert result.reels[0].landings == 3
 
 
-def test_a_spin_that_was_taken_back_for_good_still_counts_as_drawn() -> None:
-    evening = Evening()
+def test_a_spin_that_was_taken_back_for_good_still_counts_as_drawn(evening: Evening) -> None:
     start = evening.match()
     evening.spin("green", "draw-4")
     evening.undo(start)
@@ -203,8 +195,7 @@ def test_a_spin_that_was_taken_back_for_good_still_counts_as_drawn() -> None:
     assert counts(result, "left") == {"green": 1}
 
 
-def test_who_draws_anew_after_an_undo_is_found_out() -> None:
-    evening = Evening()
+def test_who_draws_anew_after_an_undo_is_found_out(evening: Evening) -> None:
     start = evening.match()
     first = evening.spin("red", "draw-4")
     evening.undo(start)
@@ -214,8 +205,7 @@ def test_who_draws_anew_after_an_undo_is_found_out() -> None:
     ]
 
 
-def test_who_shows_a_spin_again_that_nobody_took_back_is_found_out() -> None:
-    evening = Evening()
+def test_who_shows_a_spin_again_that_nobody_took_back_is_found_out(evening: Evening) -> None:
     first = evening.spin("black", "draw-4")
     second = evening.spin("black", "draw-4", again=first)
     assert doubts(audit(evening.journal)) == [
@@ -223,8 +213,7 @@ def test_who_shows_a_spin_again_that_nobody_took_back_is_found_out() -> None:
     ]
 
 
-def test_who_shows_other_faces_again_is_found_out() -> None:
-    evening = Evening()
+def test_who_shows_other_faces_again_is_found_out(evening: Evening) -> None:
     start = evening.match()
     first = evening.spin("red", "draw-4")
     evening.undo(start)
@@ -234,8 +223,7 @@ def test_who_shows_other_faces_again_is_found_out() -> None:
     ]
 
 
-def test_after_a_round_is_scored_nothing_has_to_come_again() -> None:
-    evening = Evening()
+def test_after_a_round_is_scored_nothing_has_to_come_again(evening: Evening) -> None:
     start = evening.match()
     evening.spin("red", "draw-4")
     evening.undo(start)
@@ -267,8 +255,7 @@ def test_a_real_table_that_undoes_a_spin_and_spins_again_passes(tmp_path: Path) 
 # Reels
 
 
-def test_misses_retries_failures_and_restarts_are_counted_for_each_reel() -> None:
-    evening = Evening()
+def test_misses_retries_failures_and_restarts_are_counted_for_each_reel(evening: Evening) -> None:
     evening.land(evening.draw("green", "draw-4"), "confirmed", "confirmed")
     evening.land(evening.draw("red", "draw-4"), "confirmed", "failed", retried=["left", "right"])
     evening.land(evening.draw("red", "draw-4"), "expected", "failed", resumed=True)
@@ -279,8 +266,7 @@ def test_misses_retries_failures_and_restarts_are_counted_for_each_reel() -> Non
     assert (right.missed, right.retried, right.resumed) == (2, 1, 1)
 
 
-def test_what_hands_turned_is_not_taken_for_chance() -> None:
-    evening = Evening()
+def test_what_hands_turned_is_not_taken_for_chance(evening: Evening) -> None:
     evening.add(SpinTold(tray="wheel", faces=("war",)))
     result = audit(evening.journal)
     assert (result.told, result.spins, result.faces) == (1, 0, ())
@@ -292,16 +278,15 @@ def test_what_hands_turned_is_not_taken_for_chance() -> None:
 def test_an_audit_tells_that_a_spin_is_on_its_way_but_not_its_faces() -> None:
     told = set()
     for faces in (("green", "draw-4"), ("black", "discard-1")):
-        evening = Evening()
-        spin = evening.draw(*faces)
-        result = audit(evening.journal)
+        with closing(Evening()) as evening:
+            spin = evening.draw(*faces)
+            result = audit(evening.journal)
         assert (result.unlanded, result.draws, result.faces) == ((spin,), 0, ())
         told.add(msgspec.json.encode(msgspec.structs.replace(result, text="", chain=Verdict(head=Head()))))
     assert len(told) == 1
 
 
-def test_a_forged_shuffle_is_checked_once_it_is_revealed() -> None:
-    evening = Evening()
+def test_a_forged_shuffle_is_checked_once_it_is_revealed(evening: Evening) -> None:
     shuffle = msgspec.to_builtins(scripted_chance(b"\x00\x01").shuffle("abc").evidence)
     hidden = evening.journal.append(
         Addressed(TRAY, MoveMade(move="tray: shuffle", evidence=(shuffle | {"used": "0000"},)))
@@ -311,8 +296,7 @@ def test_a_forged_shuffle_is_checked_once_it_is_revealed() -> None:
     assert [record for record, _ in doubts(audit(evening.journal))] == [hidden]
 
 
-def test_the_result_is_plain_data() -> None:
-    evening = Evening()
+def test_the_result_is_plain_data(evening: Evening) -> None:
     evening.spin("green", "draw-4")
     evening.add(Paused())
     result = audit(evening.journal)

@@ -45,8 +45,7 @@ def cells(kind: type[Row], rows: Iterable[Row]) -> list[dict[str, str]]:
 # Rounds
 
 
-def test_a_round_is_a_row_for_everybody_who_sat_there() -> None:
-    evening = Evening()
+def test_a_round_is_a_row_for_everybody_who_sat_there(evening: Evening) -> None:
     evening.match(ANN, ROBO, cards="virtual")
     evening.wait(90)
     evening.spin("green", "draw-4")
@@ -79,8 +78,7 @@ def test_a_round_is_a_row_for_everybody_who_sat_there() -> None:
     )
 
 
-def test_rounds_are_as_they_count_now() -> None:
-    evening = Evening()
+def test_rounds_are_as_they_count_now(evening: Evening) -> None:
     evening.match()
     first = evening.score(1, "p1", p1=30, p2=0)
     second = evening.score(2, "p1", p1=1, p2=0)
@@ -101,8 +99,7 @@ def test_rounds_are_as_they_count_now() -> None:
 # Spins
 
 
-def test_a_spin_says_who_spun_what_for_whom_and_how_it_landed() -> None:
-    evening = Evening()
+def test_a_spin_says_who_spun_what_for_whom_and_how_it_landed(evening: Evening) -> None:
     evening.match()
     spin = evening.draw("green", "draw-4", by="p1")
     evening.wait(4)
@@ -117,8 +114,7 @@ def test_a_spin_says_who_spun_what_for_whom_and_how_it_landed() -> None:
     assert (line["landed"], line["retried"], line["told"]) == ("left=confirmed right=failed", "right", "no")
 
 
-def test_spins_are_as_they_count_now_and_told_ones_say_so() -> None:
-    evening = Evening()
+def test_spins_are_as_they_count_now_and_told_ones_say_so(evening: Evening) -> None:
     evening.add(SpinTold(tray="wheel", faces=("war",)))
     start = evening.match()
     first = evening.spin("green", "draw-4")
@@ -129,8 +125,7 @@ def test_spins_are_as_they_count_now_and_told_ones_say_so() -> None:
     assert (spun.record, spun.again) == (again, first)
 
 
-def test_a_spin_that_turns_is_in_no_export() -> None:
-    evening = Evening()
+def test_a_spin_that_turns_is_in_no_export(evening: Evening) -> None:
     evening.draw("black", "discard-1")
     written = [
         *json_lines(spins(evening.journal)),
@@ -144,8 +139,7 @@ def test_a_spin_that_turns_is_in_no_export() -> None:
 # Records
 
 
-def test_records_come_in_their_order_and_whoever_has_them_can_check_the_chain() -> None:
-    evening = Evening()
+def test_records_come_in_their_order_and_whoever_has_them_can_check_the_chain(evening: Evening) -> None:
     spin = evening.draw("green", "draw-4")
     evening.add(Paused())
     evening.land(spin, "confirmed", "confirmed")
@@ -158,8 +152,7 @@ def test_records_come_in_their_order_and_whoever_has_them_can_check_the_chain() 
     assert previous == evening.journal.head.hash
 
 
-def test_a_record_in_a_table_has_its_kind_and_its_json() -> None:
-    evening = Evening()
+def test_a_record_in_a_table_has_its_kind_and_its_json(evening: Evening) -> None:
     evening.add(Paused(reason="supper"))
     last = cells(RecordRow, record_rows(records(evening.journal)))[-1]
     assert (last["sequence"], last["audience"], last["kind"]) == ("2", "all", "paused")
@@ -173,8 +166,7 @@ def test_a_record_in_a_table_has_its_kind_and_its_json() -> None:
 @pytest.mark.parametrize(
     "name", ['=HYPERLINK("http://x","y")', "+1", "-1", "@SUM(A1)", " =1+1", "＝1+1", "\t=1", "\r=1"]
 )
-def test_a_name_is_never_run_as_a_formula(name: str) -> None:
-    evening = Evening()
+def test_a_name_is_never_run_as_a_formula(name: str, evening: Evening) -> None:
     evening.match(Player("p1", name), BO)
     evening.score(1, "p1", p1=30, p2=0)
     text = "".join(csv_lines(RoundRow, rounds(evening.journal)))
@@ -184,15 +176,13 @@ def test_a_name_is_never_run_as_a_formula(name: str) -> None:
     assert objects(json_lines(rounds(evening.journal)))[0]["name"] == name
 
 
-def test_commas_quotes_and_pictures_in_a_name_stay_in_their_cell() -> None:
-    evening = Evening()
+def test_commas_quotes_and_pictures_in_a_name_stay_in_their_cell(evening: Evening) -> None:
     evening.match(Player("p1", 'Bo "the, Sponge" 🐙'), BO)
     evening.score(1, "p1", p1=30, p2=0)
     assert cells(RoundRow, rounds(evening.journal))[0]["name"] == 'Bo "the, Sponge" 🐙'
 
 
-def test_dates_truths_and_counts_are_as_a_spreadsheet_likes_them() -> None:
-    evening = Evening()
+def test_dates_truths_and_counts_are_as_a_spreadsheet_likes_them(evening: Evening) -> None:
     evening.match()
     evening.add(
         RoundScored(round=1, winner="p1", points={"p1": 30, "p2": 0}, left={"p2": {"7": 1, "wild": 2}})
@@ -202,7 +192,7 @@ def test_dates_truths_and_counts_are_as_a_spreadsheet_likes_them() -> None:
     assert (second["won"], second["left"]) == ("no", "7=1 wild=2")
 
 
-def test_lines_end_as_rfc_4180_says_and_there_is_a_head_even_over_nothing() -> None:
-    (head,) = csv_lines(SpinRow, spins(Evening().journal))
+def test_lines_end_as_rfc_4180_says_and_there_is_a_head_even_over_nothing(evening: Evening) -> None:
+    (head,) = csv_lines(SpinRow, spins(evening.journal))
     assert head.startswith("record,time,match")
     assert head.endswith("\r\n")

@@ -39,8 +39,8 @@ def player(evening: Evening, name: str) -> PlayerFigures:
 # Nothing
 
 
-def test_of_nothing_there_is_nothing_to_tell() -> None:
-    result = count(Evening())
+def test_of_nothing_there_is_nothing_to_tell(evening: Evening) -> None:
+    result = count(evening)
     assert (result.matches, result.rounds, result.spins, result.seconds) == (0, 0, 0, 0)
     assert (result.players, result.editions, result.reels, result.latest) == ((), (), (), ())
     assert (result.longest_match, result.busiest_match) == (None, None)
@@ -49,8 +49,7 @@ def test_of_nothing_there_is_nothing_to_tell() -> None:
 # Who wins
 
 
-def test_matches_and_rounds_won_are_counted_for_everybody() -> None:
-    evening = Evening()
+def test_matches_and_rounds_won_are_counted_for_everybody(evening: Evening) -> None:
     evening.match(ANN, BO)
     evening.score(1, "p1", p1=300, p2=0)
     evening.score(2, "p2", p1=0, p2=40)
@@ -71,8 +70,9 @@ def test_matches_and_rounds_won_are_counted_for_everybody() -> None:
     assert (ann.average_points, ann.highest_round) == (127.5, 300)
 
 
-def test_a_match_that_is_broken_off_or_still_played_is_nobodys_win_but_its_rounds_count() -> None:
-    evening = Evening()
+def test_a_match_that_is_broken_off_or_still_played_is_nobodys_win_but_its_rounds_count(
+    evening: Evening,
+) -> None:
     evening.match(ANN, BO)
     evening.score(1, "p1", p1=30, p2=0)
     evening.won(p1=30, p2=0)
@@ -87,8 +87,7 @@ def test_a_match_that_is_broken_off_or_still_played_is_nobodys_win_but_its_round
     assert [each.ended for each in result.latest] == [False, True]
 
 
-def test_charges_are_told_apart_from_points() -> None:
-    evening = Evening()
+def test_charges_are_told_apart_from_points(evening: Evening) -> None:
     evening.match(ANN, BO, scoring="low")
     evening.score(1, "p1", p1=0, p2=30)
     evening.match(ANN, BO, scoring="none")
@@ -98,8 +97,7 @@ def test_charges_are_told_apart_from_points() -> None:
     assert count(evening).editions[0].average_points is None
 
 
-def test_all_bots_of_one_strength_are_one_line_below_the_people() -> None:
-    evening = Evening()
+def test_all_bots_of_one_strength_are_one_line_below_the_people(evening: Evening) -> None:
     evening.match(ANN, ROBO, Player("p5", "Echo", bot="sharp"), cards="virtual")
     evening.score(1, "p4", p1=0, p4=500, p5=0)
     evening.won("p4", p1=0, p4=500, p5=0)
@@ -113,8 +111,7 @@ def test_all_bots_of_one_strength_are_one_line_below_the_people() -> None:
     assert count(evening).latest[0].players == ("Ann", "Robo", "Echo")
 
 
-def test_who_changes_the_name_stays_the_same_player() -> None:
-    evening = Evening()
+def test_who_changes_the_name_stays_the_same_player(evening: Evening) -> None:
     evening.match(ANN, BO)
     evening.score(1, "p1", p1=500, p2=0)
     evening.won("p1", p1=500, p2=0)
@@ -125,8 +122,7 @@ def test_who_changes_the_name_stays_the_same_player() -> None:
     assert result.latest[0].winners == ("Anna",)
 
 
-def test_who_comes_late_or_leaves_early_is_counted_for_the_rounds_played() -> None:
-    evening = Evening()
+def test_who_comes_late_or_leaves_early_is_counted_for_the_rounds_played(evening: Evening) -> None:
     evening.match(ANN, BO)
     evening.score(1, "p1", p1=30, p2=0)
     evening.add(PlayerJoined(player=CY, seat=1))
@@ -144,8 +140,7 @@ def test_who_comes_late_or_leaves_early_is_counted_for_the_rounds_played() -> No
     assert [round.points for round in match.rounds] == [(30, 0, 0), (0, 20, 0), (0, 500, 0)]
 
 
-def test_penalties_catches_and_pushes_have_names() -> None:
-    evening = Evening()
+def test_penalties_catches_and_pushes_have_names(evening: Evening) -> None:
     evening.match(ANN, BO)
     evening.add(UnoPenalty(player="p1", cards=2, caught_by="p2"))
     evening.add(UnoPenalty(player="p1", cards=4))
@@ -159,8 +154,7 @@ def test_penalties_catches_and_pushes_have_names() -> None:
 # Second thoughts
 
 
-def test_what_an_undo_took_back_does_not_count() -> None:
-    evening = Evening()
+def test_what_an_undo_took_back_does_not_count(evening: Evening) -> None:
     start = evening.match(ANN, BO)
     evening.score(1, "p1", p1=30, p2=0)
     evening.spin("green", "draw-4")
@@ -175,8 +169,7 @@ def test_what_an_undo_took_back_does_not_count() -> None:
     ]
 
 
-def test_a_spin_that_was_taken_back_while_it_turned_does_not_count() -> None:
-    evening = Evening()
+def test_a_spin_that_was_taken_back_while_it_turned_does_not_count(evening: Evening) -> None:
     start = evening.match(ANN, BO)
     spin = evening.draw("green", "draw-4")
     evening.undo(start)
@@ -184,8 +177,7 @@ def test_a_spin_that_was_taken_back_while_it_turned_does_not_count() -> None:
     assert count(evening).spins == 0
 
 
-def test_a_round_counts_as_it_was_corrected_and_so_does_the_match() -> None:
-    evening = Evening()
+def test_a_round_counts_as_it_was_corrected_and_so_does_the_match(evening: Evening) -> None:
     evening.match(ANN, BO)
     wrong = evening.score(1, "p1", p1=500, p2=0)
     end = evening.won("p1", p1=500, p2=0)
@@ -200,8 +192,7 @@ def test_a_round_counts_as_it_was_corrected_and_so_does_the_match() -> None:
     assert [(each.name, each.wins) for each in count(evening).players] == [("Ann", 1), ("Bo", 0)]
 
 
-def test_a_spin_that_came_again_after_an_undo_is_one_spin_and_one_draw() -> None:
-    evening = Evening()
+def test_a_spin_that_came_again_after_an_undo_is_one_spin_and_one_draw(evening: Evening) -> None:
     start = evening.match(ANN, BO)
     first = evening.spin("green", "draw-4")
     evening.undo(start)
@@ -214,8 +205,7 @@ def test_a_spin_that_came_again_after_an_undo_is_one_spin_and_one_draw() -> None
 # How long
 
 
-def test_a_round_lasts_from_the_one_before_and_a_match_as_long_as_its_rounds() -> None:
-    evening = Evening()
+def test_a_round_lasts_from_the_one_before_and_a_match_as_long_as_its_rounds(evening: Evening) -> None:
     evening.wait(500)
     evening.match(ANN, BO)
     evening.wait(600)
@@ -235,8 +225,7 @@ def test_a_round_lasts_from_the_one_before_and_a_match_as_long_as_its_rounds() -
     assert result.editions[0].average_seconds == 330
 
 
-def test_an_open_round_counts_as_playing_time() -> None:
-    evening = Evening()
+def test_an_open_round_counts_as_playing_time(evening: Evening) -> None:
     evening.match(ANN, BO)
     evening.wait(100)
     evening.spin("green", "draw-4")
@@ -244,8 +233,9 @@ def test_an_open_round_counts_as_playing_time() -> None:
 
 
 @pytest.mark.parametrize("away", ["pause", "night", "silence", "clock"])
-def test_pauses_nights_long_silences_and_a_clock_set_back_are_not_playing(away: str) -> None:
-    evening = Evening()
+def test_pauses_nights_long_silences_and_a_clock_set_back_are_not_playing(
+    away: str, evening: Evening
+) -> None:
     evening.match(ANN, BO)
     evening.wait(100)
     if away == "pause":
@@ -269,8 +259,7 @@ def test_pauses_nights_long_silences_and_a_clock_set_back_are_not_playing(away: 
     assert count(evening).longest_rounds[0].seconds == 150
 
 
-def test_what_was_taken_back_has_been_played_for_all_that() -> None:
-    evening = Evening()
+def test_what_was_taken_back_has_been_played_for_all_that(evening: Evening) -> None:
     start = evening.match(ANN, BO)
     evening.wait(2400)
     evening.score(1, "p1", p1=30, p2=0)
@@ -280,8 +269,7 @@ def test_what_was_taken_back_has_been_played_for_all_that() -> None:
     assert count(evening).longest_rounds[0].seconds == 4800
 
 
-def test_spins_are_counted_for_their_round_and_those_outside_for_none() -> None:
-    evening = Evening()
+def test_spins_are_counted_for_their_round_and_those_outside_for_none(evening: Evening) -> None:
     evening.spin("war")
     evening.match(ANN, BO)
     evening.spin("green", "draw-4")
@@ -301,8 +289,7 @@ def test_spins_are_counted_for_their_round_and_those_outside_for_none() -> None:
 # Editions and lists
 
 
-def test_editions_are_compared_and_one_that_is_gone_keeps_its_id() -> None:
-    evening = Evening()
+def test_editions_are_compared_and_one_that_is_gone_keeps_its_id(evening: Evening) -> None:
     evening.match(edition="no-longer-here")
     for _ in range(2):
         evening.match(edition="corn")
@@ -314,8 +301,7 @@ def test_editions_are_compared_and_one_that_is_gone_keeps_its_id() -> None:
     assert (second.name, second.matches, second.average_points) == ("no-longer-here", 1, None)
 
 
-def test_only_the_latest_matches_are_told_round_by_round() -> None:
-    evening = Evening()
+def test_only_the_latest_matches_are_told_round_by_round(evening: Evening) -> None:
     for _ in range(LATEST + 2):
         evening.match()
         evening.score(1, "p1", p1=40, p2=0)
@@ -328,8 +314,7 @@ def test_only_the_latest_matches_are_told_round_by_round() -> None:
 # Secrets
 
 
-def test_a_spin_that_has_not_landed_is_in_no_figure() -> None:
-    evening = Evening()
+def test_a_spin_that_has_not_landed_is_in_no_figure(evening: Evening) -> None:
     evening.match()
     evening.draw("green", "draw-4")
     result = count(evening)
@@ -340,15 +325,14 @@ def test_what_a_newer_companion_wrote_is_passed_over(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.match()
     write_raw(tmp_path, '{"kind":"fireworks"}')
-    evening.journal.close()
+    evening.close()
     evening = Evening(tmp_path)
     evening.score(1, "p1", p1=40, p2=0)
     assert count(evening).rounds == 1
-    evening.journal.close()
+    evening.close()
 
 
-def test_the_result_is_plain_data() -> None:
-    evening = Evening()
+def test_the_result_is_plain_data(evening: Evening) -> None:
     evening.match()
     evening.spin("green", "draw-4")
     evening.score(1, "p1", p1=40, p2=0)
