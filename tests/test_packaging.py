@@ -40,12 +40,18 @@ def folder_of(package: str) -> Path:
     return ROOT / mapped.get(package, package.replace(".", "/"))
 
 
+def runs(package: str, file: str) -> bool:
+    """Whether a running companion may need the file; of the hardware, drawings and workshop stay at home."""
+    return package != "companion._hardware" or ("/" not in file and file.endswith((".py", ".toml")))
+
+
 def in_the_tree() -> Resources:
     return {
         package: {
             file.relative_to(folder_of(package)).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest()
             for file in folder_of(package).rglob("*")
             if file.is_file() and file.parent.name != "__pycache__"
+            if runs(package, file.relative_to(folder_of(package)).as_posix())
         }
         for package in DATA
     }
@@ -97,7 +103,11 @@ def resources_after_installing(*what: str | Path, work: Path) -> Resources:
     listed = run(python, "-I", "-c", LIST_RESOURCES, *DATA, cwd=empty)
     resources: Resources = json.loads(listed)
     return {
-        package: {name: digest for name, digest in files.items() if "__pycache__" not in name}
+        package: {
+            name: digest
+            for name, digest in files.items()
+            if "__pycache__" not in name and runs(package, name)
+        }
         for package, files in resources.items()
     }
 
@@ -123,6 +133,12 @@ def test_a_wheel_holds_every_file_of_the_package(checkout: Path) -> None:
     with zipfile.ZipFile(build(checkout, "wheel")) as wheel:
         forgotten = files - set(wheel.namelist())
     assert not forgotten, "add these to packages or package-data in pyproject.toml"
+
+
+def test_a_wheel_leaves_the_workshop_at_home(checkout: Path) -> None:
+    with zipfile.ZipFile(build(checkout, "wheel")) as wheel:
+        hardware = {name for name in wheel.namelist() if name.startswith("companion/_hardware/")}
+    assert {Path(name).name for name in hardware} == {"__init__.py", "discs.toml", "pins.toml"}
 
 
 def test_every_package_folder_is_listed() -> None:

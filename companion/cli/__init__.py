@@ -15,6 +15,7 @@ from companion.cli import (
     export,
     pages,
     play,
+    printing,
     replay,
     rules,
     run,
@@ -66,6 +67,7 @@ for command in (
     audit,
     entropy,
     pages,
+    printing,
 ):
     command.register(app)
 

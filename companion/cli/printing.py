@@ -1,0 +1,49 @@
+"""``tray print``: discs and cheat sheets on paper, in true scale."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from companion.errors import TrayError
+
+
+class NoPlaceToPrint(TrayError, ValueError):
+    """A file that no PDF can be written to."""
+
+
+class Sheet(StrEnum):
+    EYES = "eyes"
+    WHEEL = "wheel"
+    CHEAT_SHEETS = "cheat-sheets"
+
+
+class PaperSize(StrEnum):
+    A4 = "a4"
+    LETTER = "letter"
+
+
+def register(app: typer.Typer) -> None:
+    app.command("print")(print_sheet)
+
+
+def print_sheet(
+    sheet: Annotated[Sheet, typer.Argument(help="What to print.", show_default=False)],
+    out: Annotated[Path, typer.Option(metavar="FILE.pdf", help="Where to put the sheets.")],
+    paper: Annotated[PaperSize, typer.Option(help="The paper in your printer.")] = PaperSize.A4,
+) -> None:
+    """Draw the discs of the reels, or a cheat sheet for every edition, as PDF to print at 100 %."""
+    from companion.cli.paper.sheets import pdf_of
+
+    if out.suffix.lower() != ".pdf":
+        raise NoPlaceToPrint(f"{out} must end in .pdf: that is what is written.")
+    pages, file = pdf_of(sheet.value, paper.value)
+    try:
+        out.write_bytes(file)
+    except OSError as error:
+        raise NoPlaceToPrint(f"{out} cannot be written ({error.strerror}): choose another place.") from error
+    count = "1 page is" if pages == 1 else f"{pages} pages are"
+    typer.echo(f"{count} in {out}. Print at 100 %, not fitted to the page; the ruler must be 100 mm long.")

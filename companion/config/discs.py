@@ -1,0 +1,93 @@
+"""The discs of the reels, as `hardware/discs.toml` has them for paper and printed parts alike.
+
+Places are millimetres seen from the front, x to the right and y up; angles are degrees, counter-clockwise
+from the right.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from math import atan2, degrees, hypot
+from typing import Literal
+
+import msgspec
+
+from companion.config.board import ReelSettings
+from companion.config.load import load
+
+Reel = Literal["left", "right", "wheel"]
+
+
+class Disc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One disc in its place behind the face plate."""
+
+    axis: tuple[float, float]
+    radius: float
+    window: tuple[float, float]
+    """The middle of the place where a face shows."""
+    face: float
+    """The diameter of what a face may fill."""
+    sensor: float
+    """The angle at which the sensor looks at the mark ring."""
+
+    @property
+    def window_angle(self) -> float:
+        """Where the window is, seen from the axis."""
+        return degrees(atan2(self.window[1] - self.axis[1], self.window[0] - self.axis[0]))
+
+    @property
+    def reach(self) -> float:
+        """How far from the axis the middle of a face is."""
+        return hypot(self.window[0] - self.axis[0], self.window[1] - self.axis[1])
+
+
+class PaperDisc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is glued onto a disc."""
+
+    smaller: float
+    """How much less its radius is than the disc's."""
+    hole: float
+    """The diameter of the hole for the axle's nut."""
+
+
+class Discs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    left: Disc
+    right: Disc
+    wheel: Disc
+    paper: PaperDisc
+
+    def of(self, reel: Reel) -> Disc:
+        discs: dict[Reel, Disc] = {"left": self.left, "right": self.right, "wheel": self.wheel}
+        return discs[reel]
+
+
+def _read() -> Discs:
+    text = files("companion._hardware").joinpath("discs.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), Discs)
+
+
+DISCS = _read()
+
+
+def settings(reel: Reel) -> ReelSettings:
+    """The reel as the default wiring has it."""
+    profile = "wheel" if reel == "wheel" else "eyes"
+    return load(files=[], environ={}, flags={"board.profile": profile}).board.reels[reel]
+
+
+def forward(reel: Reel) -> int:
+    """Which way the disc turns, seen from the front: 1 is counter-clockwise, -1 clockwise.
+
+    With the motor behind the disc and its leads in their usual order, the shaft turns counter-clockwise as
+    seen from the front, and the disc, geared to it, clockwise.
+    """
+    return -settings(reel).direction
+
+
+def face_angles(reel: Reel) -> tuple[float, ...]:
+    """Where each face is while face 0 is in its window: what comes later lies behind, against the turn."""
+    faces, window = settings(reel).faces, DISCS.of(reel).window_angle
+    return tuple(window - forward(reel) * 360 * face / faces for face in range(faces))

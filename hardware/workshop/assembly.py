@@ -1,0 +1,220 @@
+"""Where every part goes: a tray put together, for pictures and to check that its parts do not clash."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from companion.cli.paper.disc_art import Inked, disc_art, ring
+from companion.config.discs import DISCS, Reel
+from companion.rules.art import CARDS
+from companion.rules.faces import DRAW_4, GREEN
+from companion.tray.pages.spin import outcome as outcome_page
+from hardware.workshop import bought, face, reels, stand
+from hardware.workshop.parts import NAMED, solid
+from hardware.workshop.solids import (
+    Flat,
+    Point,
+    Solid,
+    circle,
+    drawn,
+    joined,
+    polar,
+    polygon,
+    rectangle,
+    slab,
+)
+
+PAPER = 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing in its place."""
+
+    name: str
+    """As in the parts list, or of what is bought."""
+    solid: Solid
+    colour: str
+    group: str
+    """What it moves with when the tray is drawn apart."""
+    art: bool = False
+
+    def moved(self, by: tuple[float, float, float]) -> Item:
+        return replace(self, solid=self.solid.translate(by))
+
+
+METAL, BLACK, BOARD, BLUE_BOARD, COPPER = "#c4c9ce", "#2b2d31", "#1f7a4d", "#24508f", "#d8b04c"
+
+
+def gear_phase(reel: Reel) -> float:
+    """How the motor's gear stands, in degrees, so that its teeth are between those of the disc at rest."""
+    angle = reels.GEAR_ANGLES[reel]
+    pitch = 360 / reels.PINION.teeth
+    return angle + 180 - 180 / reels.GEAR.teeth + angle % pitch * reels.PINION.teeth / reels.GEAR.teeth
+
+
+def reel_items(reel: Reel, turned: float = 0, *, hall: bool = False) -> Iterator[Item]:
+    """One reel around its axis; `turned` is how far its disc has turned, counter-clockwise."""
+    yield Item(f"disc-{reel}", solid(f"disc-{reel}").rotate((0, 0, turned)), "#fbfaf5", "disc")
+    yield from (replace(item, solid=item.solid.rotate((0, 0, turned))) for item in _paper(reel))
+    shaft, angle = reels.shaft(reel), reels.GEAR_ANGLES[reel]
+    phase = gear_phase(reel) - turned * reels.PINION.teeth / reels.GEAR.teeth
+    yield _part("motor-gear", "gear", solid("motor-gear").rotate((0, 0, phase)).translate((*shaft, 0)))
+    yield _part(f"mount-{reel}", "mount", solid(f"mount-{reel}"))
+    motor = bought.motor().rotate((0, 0, angle)).translate((*shaft, reels.MOUNT_SPAN[0]))
+    yield Item("motor", motor, METAL, "motor")
+    middle = sum(reels.SKIRT) / 2
+    if hall:
+        yield _part("sensor-mount-hall", "sensor", solid("sensor-mount-hall"))
+    else:
+        yield _part("sensor-mount-slot", "sensor", solid("sensor-mount-slot"))
+        at = polar(middle, DISCS.of(reel).sensor)
+        sensor = bought.slot_sensor().rotate((0, 0, DISCS.of(reel).sensor)).translate((*at, reels.SLOT_BASE))
+        yield Item("slot-sensor", sensor, BLACK, "sensor")
+
+
+def _part(name: str, group: str, placed: Solid) -> Item:
+    return Item(name, placed, NAMED[name].colour, group)
+
+
+def _paper(reel: Reel) -> Iterator[Item]:
+    """The paper disc; each ink lies a hair above the one before."""
+    radius = DISCS.of(reel).radius - DISCS.paper.smaller
+    hole = circle(DISCS.paper.hole / 2)
+    yield Item(f"paper-{reel}", slab(circle(radius) - hole, 0, PAPER), "#ffffff", "disc", art=True)
+    height = PAPER
+    for number, ink in enumerate(item for item in disc_art(reel) if isinstance(item, Inked)):
+        yield Item(
+            f"ink-{reel}-{number}",
+            slab(_inked(ink) - hole, height, height + 0.02),
+            ink.colour,
+            "disc",
+            art=True,
+        )
+        height += 0.02
+
+
+def _inked(ink: Inked) -> Flat:
+    return joined([polygon(outline) for outline in ink.outlines])
+
+
+def face_items(head: str, turned: float = 0, *, covered: bool = True, lights: bool = True) -> Iterator[Item]:
+    """One face with all that is in it, as it is modelled."""
+    yield _part(f"face-{head}", "face", solid(f"face-{head}"))
+    for eye in face.EYES[head]:
+        yield _part("eye-ring", "eye-ring", solid("eye-ring").translate((*eye, 0)))
+        if head == "wheel":
+            yield from _still_eye(eye)
+    for cheek in face.CHEEKS[head]:
+        yield _part("cheek", "cheek", solid("cheek").translate((*cheek, 0)))
+        if lights:
+            yield _part("cheek-cap", "cheek-cap", solid("cheek-cap").translate((*cheek, 0)))
+            yield Item("led", bought.led().translate((*cheek, -6.0)), "#e8eef5", "cheek-cap")
+    nose = face.NOSE[head]
+    yield _part("nose", "nose", solid("nose").translate((*nose, 0)))
+    yield _part("nose-mount", "nose-mount", solid("nose-mount").translate((*nose, 0)))
+    yield Item("switch", bought.switch().translate((*nose, face.SWITCH_TOP - 7.3)), BLACK, "nose-mount")
+    for reel in face.REELS[head]:
+        place = (*DISCS.of(reel).axis, face.DISC_FRONT)
+        yield from (item.moved(place) for item in reel_items(reel, turned))
+    if head == "eyes":
+        yield _part("smile", "smile", solid("smile"))
+    if head == "wheel":
+        yield _part("pointer", "pointer", solid("pointer"))
+    if covered:
+        yield _part("cover", "cover", solid("cover"))
+
+
+def _still_eye(eye: Point) -> Iterator[Item]:
+    """The paper eye behind a ring of the wheel's face."""
+    side = 1 if eye[0] > 0 else -1
+    pupil = (eye[0] - side * 2.5, eye[1] - 2)
+    shapes = (
+        (circle(20.6, eye), "#ffffff"),
+        (polygon(ring(pupil, 12.5)), "#1d1a16"),
+        (polygon(ring((pupil[0] + 4, pupil[1] + 4.5), 4)), "#ffffff"),
+    )
+    for number, (shape, colour) in enumerate(shapes):
+        low = -0.4 + 0.05 * number
+        yield Item(f"still-eye-{number}", slab(shape, low, low + 0.2), colour, "eye-ring", art=True)
+
+
+def stand_items(drivers: int, *, pi: bool = True, front: bool = True, deck: bool = True) -> Iterator[Item]:
+    """Base, deck, wells and console with what is in them."""
+    yield _part("base", "base", solid("base"))
+    on_posts = stand.FLOOR + 5
+    if pi:
+        x, y = stand.PI_AT
+        board = bought.raspberry_pi().rotate((0, 0, 180)).translate((x + 85, y + 56, on_posts))
+        yield Item("raspberry-pi", board, BOARD, "base")
+    for place in stand.DRIVERS[:drivers]:
+        yield Item("driver", bought.driver().translate((*place, on_posts)), BLUE_BOARD, "base")
+    if deck:
+        yield _part("deck", "deck", solid("deck"))
+    if front:
+        yield _part("console", "console", solid("console"))
+        yield Item(
+            "oled",
+            stand.on_slope(bought.oled().translate((0, stand.OLED_UP, -5.4))),
+            BLACK,
+            "console",
+        )
+        yield Item("shown", _shown(), "#bfe6ff", "console", art=True)
+        light = solid("cheek").translate((0, stand.LIGHT_UP, -face.FRONT))
+        yield _part("cheek", "console", stand.on_slope(light))
+        cap = solid("cheek-cap").translate((0, stand.LIGHT_UP, -face.FRONT))
+        yield _part("cheek-cap", "console", stand.on_slope(cap))
+        yield from _wells()
+
+
+def _shown() -> Solid:
+    """What the screen says in pictures: its page for an outcome, pixel by pixel."""
+    page = outcome_page((GREEN, DRAW_4))
+    dot = 21.7 / page.width
+    runs = []
+    for row in range(page.height):
+        lit = [bool(page.getpixel((column, row))) for column in range(page.width)] + [False]
+        begin = 0
+        for column, on in enumerate(lit):
+            if on and (column == 0 or not lit[column - 1]):
+                begin = column
+            if not on and column and lit[column - 1]:
+                middle = ((begin + column) / 2 - page.width / 2) * dot, (page.height / 2 - row - 0.5) * dot
+                runs.append(rectangle((column - begin) * dot, dot, middle))
+    up = stand.OLED_UP + stand.OLED_GLASS_OFF
+    return stand.on_slope(slab(joined(runs).translate((0, up)), -3.9, -3.85))
+
+
+def _wells() -> Iterator[Item]:
+    for side, pile, count in ((-1, "draw", 60), (1, "discard", 22)):
+        at = (side * stand.well_at(), 0, 0)
+        yield _part(f"well-{pile}", "wells", solid(f"well-{pile}").translate(at))
+        middle = (at[0], -stand.WELL[1] / 2, stand.FLOOR)
+        yield Item(f"cards-{pile}", bought.cards(count).translate(middle), "#fdfdfd", "cards")
+        yield from _top_card(pile, middle, 0.3 * count)
+
+
+def _top_card(pile: str, middle: tuple[float, float, float], high: float) -> Iterator[Item]:
+    x, y, z = middle[0], middle[1], middle[2] + high
+    colour = "#24324a" if pile == "draw" else "#12783f"
+    drawing = CARDS["eyeball"] if pile == "draw" else CARDS["reverse"]
+    yield Item(f"card-{pile}-0", slab(rectangle(50, 81, (x, y), 3), z, z + 0.05), colour, "cards", art=True)
+    mark = drawn(drawing, 30, (x, y))
+    yield Item(f"card-{pile}-1", slab(mark, z + 0.05, z + 0.1), "#ffffff", "cards", art=True)
+
+
+def tray(profile: str, turned: float = 0) -> list[Item]:
+    """A whole tray on the table. `both` is two side by side, with one Pi and one front."""
+    if profile != "both":
+        drivers = len(face.REELS[profile])
+        return [*stand_items(drivers), *_standing(profile, turned)]
+    half = stand.WIDTH / 2
+    eyes = [*stand_items(3), *_standing("eyes", turned, lights=False)]
+    wheel = [*stand_items(0, pi=False, front=False), *_standing("wheel", turned, lights=False)]
+    return [item.moved((-half, 0, 0)) for item in eyes] + [item.moved((half, 0, 0)) for item in wheel]
+
+
+def _standing(head: str, turned: float, *, lights: bool = True) -> Iterator[Item]:
+    for item in face_items(head, turned, lights=lights):
+        yield replace(item, solid=stand.stand_up(item.solid))

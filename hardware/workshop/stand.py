@@ -1,0 +1,196 @@
+"""What the face stands on: base, deck, the two card wells and the console with the screen between them.
+
+Seen as on the table: x to the right, y away from the players, z up; the base's front wall is at y = 0.
+"""
+
+from __future__ import annotations
+
+from math import atan2, cos, degrees, radians, sin
+
+from companion.rules.art import CARDS, FACES, Drawing
+from hardware.workshop import face
+from hardware.workshop.reels import M3, THREAD
+from hardware.workshop.solids import (
+    Flat,
+    Point,
+    Solid,
+    bar,
+    circle,
+    drawn,
+    joined,
+    rectangle,
+    slab,
+    union,
+)
+
+WIDTH, DEPTH, HEIGHT = face.WIDTH, 92.0, 34.0
+WALL, FLOOR, CORNER = 2.4, 2.4, 8.0
+DECK = 3.0
+FACE_FRONT = 6.0
+"""How far behind the base's front wall the lower edge of the face is."""
+
+WELL = (64.0, 96.0, 30.0)
+CARD = (56.0, 87.0)
+CONSOLE_WIDTH = WIDTH - 2 * WELL[0]
+CONSOLE_FRONT = 16.0
+SLOPE = degrees(atan2(HEIGHT - CONSOLE_FRONT, WELL[1]))
+
+CORNER_POSTS: tuple[Point, ...] = tuple((x, y) for x in (-95, 95) for y in (8, DEPTH - 8))
+JOINTS = (18.0, 12.0)
+"""Screws between base and wells or console: to each side of their middle, and how high."""
+SIDE_JOINTS: tuple[Point, ...] = ((22.0, 12.0), (70.0, 12.0))
+"""Screws between the bases of two trays that stand side by side: y and z."""
+
+PI_AT: Point = (-95.5, 22.0)
+"""The lower left corner of the Pi's board; its holes are 58 × 49 mm apart."""
+PI_HOLES: tuple[Point, ...] = tuple((PI_AT[0] + x, PI_AT[1] + y) for x in (3.5, 61.5) for y in (3.5, 52.5))
+DRIVERS: tuple[Point, ...] = ((9.0, 56.0), (43.0, 56.0), (77.0, 56.0))
+"""The middles of up to three ULN2003 boards."""
+DRIVER_HOLES = (26.6, 29.6)
+
+_d = -face.HEIGHT / 2 * cos(radians(face.LEAN)) + face.FRONT * sin(radians(face.LEAN))
+_lean = radians(90 - face.LEAN)
+_front = -face.HEIGHT / 2 * cos(_lean) - face.FRONT * sin(_lean)
+
+
+def stand_up(solid: Solid) -> Solid:
+    """From a face as it is modelled to where it leans on the deck."""
+    leaning = solid.rotate((90 - face.LEAN, 0, 0))
+    return leaning.translate((0, FACE_FRONT - _front, HEIGHT + DECK - _d))
+
+
+def _on_deck(x: float, z: float) -> Point:
+    """Where a place on the underside of the face comes to lie on the deck."""
+    return x, face.bottom_at(z) * cos(_lean) - z * sin(_lean) + FACE_FRONT - _front
+
+
+def base() -> Solid:
+    """A tub for the Pi, the motor drivers and the wires."""
+    outside = rectangle(WIDTH, DEPTH, (0, DEPTH / 2), CORNER)
+    inside = rectangle(WIDTH - 2 * WALL, DEPTH - 2 * WALL, (0, DEPTH / 2), CORNER - WALL)
+    body = slab(outside, 0, HEIGHT) - slab(inside, FLOOR, HEIGHT + 1)
+    posts = [slab(circle(5, post) ^ outside, 0, HEIGHT) for post in CORNER_POSTS]
+    posts += [slab(circle(3, hole), 0, FLOOR + 5) for hole in PI_HOLES]
+    posts += [slab(circle(3, hole), 0, FLOOR + 5) for hole in driver_holes()]
+    body = union([body, *posts])
+    holes = [slab(circle(THREAD, post), HEIGHT - 14, HEIGHT + 1) for post in CORNER_POSTS]
+    holes += [slab(circle(1.1, hole), FLOOR, FLOOR + 6) for hole in PI_HOLES]
+    holes += [slab(circle(1.2, hole), FLOOR, FLOOR + 6) for hole in driver_holes()]
+    return body - union([*holes, *_front_holes(), *_side_openings(), *_back_openings(), _feet_vents()])
+
+
+def driver_holes() -> list[Point]:
+    dx, dy = DRIVER_HOLES[0] / 2, DRIVER_HOLES[1] / 2
+    return [(x + i * dx, y + j * dy) for x, y in DRIVERS for i in (-1, 1) for j in (-1, 1)]
+
+
+def _through_front(flat: Flat) -> Solid:
+    """A hole through walls at y = 0; the flat shape is seen from the front."""
+    return slab(flat, -6, 6).rotate((90, 0, 0))
+
+
+def _front_holes() -> list[Solid]:
+    across, up = JOINTS
+    places = [(middle + side * across, up) for middle in (-well_at(), 0, well_at()) for side in (-1, 1)]
+    cable = rectangle(24, 8, (0, 22), 3)
+    return [_through_front(circle(M3, place)) for place in places] + [_through_front(cable)]
+
+
+def well_at() -> float:
+    return (WIDTH - WELL[0]) / 2
+
+
+def _side_openings() -> list[Solid]:
+    """USB and network on the left, screws for a second base on both sides."""
+    ports = rectangle(54, 17, (PI_AT[1] + 28, FLOOR + 15.5), 2)
+    sides = [slab(ports, -WIDTH / 2 - 6, -WIDTH / 2 + 6)]
+    for side in (-1, 1):
+        holes = joined([circle(M3, joint) for joint in SIDE_JOINTS])
+        sides.append(slab(holes, side * WIDTH / 2 - 6, side * WIDTH / 2 + 6))
+    return [Solid.rotate(solid, (90, 0, 90)) for solid in sides]
+
+
+def _back_openings() -> list[Solid]:
+    """A round hole for the motor supply's socket and a long one for the Pi's power, card and HDMI leads."""
+    supply = circle(4.1, (80, 16))
+    leads = rectangle(70, 12, (-52, FLOOR + 10), 3)
+    return [_through_front(supply + leads).translate((0, DEPTH, 0))]
+
+
+def _feet_vents() -> Solid:
+    slits = joined([bar((x, 32), (x, 68), 3) for x in range(-80, -39, 8)])
+    return slab(slits, -1, FLOOR + 1)
+
+
+def deck() -> Solid:
+    """The lid of the base, on which the face stands."""
+    outside = rectangle(WIDTH, DEPTH, (0, DEPTH / 2), CORNER)
+    lip = rectangle(WIDTH - 2 * WALL - 0.6, DEPTH - 2 * WALL - 0.6, (0, DEPTH / 2), CORNER - WALL)
+    lip = lip - lip.offset(-1.6) - joined([circle(6, post) for post in CORNER_POSTS])
+    x, y = _on_deck(0, -24)
+    cables = rectangle(face.CABLES[0], face.CABLES[1] - 4, (x, y), 4)
+    feet = joined([circle(M3, _on_deck(x, z)) for x, z in face.FEET])
+    corners = joined([circle(M3, post) for post in CORNER_POSTS])
+    slits = joined([bar((x, 68), (x, 82), 3) for x in range(-72, 73, 8)])
+    body = slab(outside, HEIGHT, HEIGHT + DECK) + slab(lip, HEIGHT - 2, HEIGHT)
+    return body - slab(joined([cables, feet, corners, slits]), HEIGHT - 5, HEIGHT + 5)
+
+
+def card_well(drawing: Drawing) -> Solid:
+    """A tray for a pile of cards, open to the fingers in front; its drawing says which pile."""
+    width, depth, height = WELL
+    middle = (0, -depth / 2)
+    outside, inside = (
+        rectangle(width, depth, middle, 6),
+        rectangle(width - 2 * WALL, depth - 2 * WALL, middle, 4),
+    )
+    body = slab(outside, 0, height) - slab(inside, FLOOR, height + 1)
+    body -= slab(drawn(drawing, 34, (0, -44)), FLOOR - 0.8, FLOOR + 1)
+    thumb = slab(rectangle(28, 40, (0, 27), 9), depth - 6, depth + 6).rotate((90, 0, 0))
+    moon = slab(circle(15, (0, -depth - 1)), -1, FLOOR + 1)
+    across, up = JOINTS
+    holes = [_through_front(circle(M3, (side * across, up))) for side in (-1, 1)]
+    return body - union([thumb, moon, *holes])
+
+
+PILES: dict[str, Drawing] = {"draw": CARDS["draw-two"], "discard": FACES["discard-1"]}
+
+OLED_UP, LIGHT_UP = 58.0, 24.0
+"""How far up the console's slope screen and light are."""
+OLED_GLASS, OLED_GLASS_OFF = (25.0, 14.0), 1.8
+OLED_HOLES = (23.4, 23.8)
+
+
+def on_slope(solid: Solid) -> Solid:
+    """From flat, with y up the slope, onto the console's top."""
+    return solid.rotate((SLOPE, 0, 0)).translate((0, -WELL[1], CONSOLE_FRONT))
+
+
+def console() -> Solid:
+    """The sloping box between the wells: screen, the light for the colour in play, buzzer."""
+    depth = WELL[1]
+    outside = rectangle(CONSOLE_WIDTH, depth, (0, -depth / 2), 6)
+    inside = rectangle(CONSOLE_WIDTH - 2 * WALL, depth - 2 * WALL, (0, -depth / 2), 4)
+    normal = (0.0, sin(radians(SLOPE)), -cos(radians(SLOPE)))
+    height = -CONSOLE_FRONT * cos(radians(SLOPE)) - depth * sin(radians(SLOPE))
+    solid = slab(outside, 0, HEIGHT + 2).trim_by_plane(normal, height)
+    body = solid - slab(inside, -1, HEIGHT + 2).trim_by_plane(normal, height + WALL)
+    pegs = [slab(circle(2.6, peg), -5.4, -1) for peg in oled_pegs()]
+    body += on_slope(union(pegs))
+    sound = joined(
+        [circle(1.1, (x * 4.2, OLED_UP + 26 + y)) for y in (-2, 2) for x in (-1.5, -0.5, 0.5, 1.5)]
+    )
+    window = rectangle(*OLED_GLASS, (0, OLED_UP + OLED_GLASS_OFF), 1)
+    light = circle(face.CHEEK_HOLE, (0, LIGHT_UP))
+    cuts = slab(joined([sound, window, light]), -4, 4)
+    frame = slab(window.offset(2.4), -0.9, 1)
+    threads = [slab(circle(0.9, peg), -6, -1.2) for peg in oled_pegs()]
+    across, up = JOINTS
+    holes = [_through_front(circle(M3, (side * across, up))) for side in (-1, 1)]
+    cable = _through_front(rectangle(24, 8, (0, 22), 3))
+    return body - on_slope(union([cuts, frame, *threads])) - union([*holes, cable])
+
+
+def oled_pegs() -> list[Point]:
+    dx, dy = OLED_HOLES[0] / 2, OLED_HOLES[1] / 2
+    return [(i * dx, OLED_UP + j * dy) for i in (-1, 1) for j in (-1, 1)]
