@@ -25,7 +25,7 @@ export function drawFaults(link) {
     "button.faults-opener",
     { type: "button", "aria-expanded": "false", "aria-controls": "faults", onclick: () => open(drawer.hidden) },
     icon("wrench"),
-    "Break it on purpose",
+    h("span", {}, "Break it", h("span.rest", {}, " on purpose")),
     count,
   );
   const list = h("div.faults-list");

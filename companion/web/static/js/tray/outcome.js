@@ -11,7 +11,14 @@ export function drawOutcome(faces) {
   const symbols = h("div.symbols");
   const title = h("p.says.display");
   const text = h("p.quiet");
-  const element = h("section.outcome", { "aria-label": "Outcome" }, symbols, h("div", { role: "status" }, title, text));
+  const hint = h("p.hint");
+  const element = h(
+    "section.outcome",
+    { "aria-label": "Outcome" },
+    symbols,
+    h("div", { role: "status" }, title, text),
+    hint,
+  );
 
   let drawn = "";
 
@@ -46,13 +53,15 @@ export function drawOutcome(faces) {
       const reasons = Object.values(spin.reasons ?? {}).filter((reason) => !said.has(reason));
       if (JSON.stringify([spin, reasons]) === drawn) return;
       drawn = JSON.stringify([spin, reasons]);
+      hint.textContent = "";
       fill(symbols, reels.map((reel, index) => symbol(reel, spin.faces[index], notes[spin.landed?.[reel]])));
       symbols.hidden = false;
       write("landed", spin.text, reasons.join(" "));
     },
-    /** @param {{title: string, text: string}} words */
-    say({ title: says, text: more }) {
+    /** @param {{title: string, text: string, hint?: string}} words */
+    say({ title: says, text: more, hint: how = "" }) {
       drawn = "";
+      hint.textContent = how;
       fill(symbols);
       symbols.hidden = true;
       write("words", says, more);

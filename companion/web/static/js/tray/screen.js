@@ -4,8 +4,9 @@ import { h } from "../dom.js";
 
 const WIDTH = 128;
 const HEIGHT = 64;
-/** How much of the window's height the screen may take. */
-const SHARE = 0.3;
+/** How much of the window's height the screen may take beside the face, and under it. */
+const BESIDE = 0.3;
+const UNDER = 0.2;
 const LIT = [226, 244, 255, 255];
 /** Dark pixels hold most of the glow back, or small print on a lit page would drown in it. */
 const DARK = [0, 0, 0, 120];
@@ -18,7 +19,8 @@ export function drawScreen() {
   // Whole device pixels for each pixel of the screen: nothing blurs, no line is fatter than its neighbour.
   function fit() {
     const ratio = devicePixelRatio || 1;
-    const room = Math.min((element.clientWidth - 24) / WIDTH, (SHARE * innerHeight) / HEIGHT);
+    const share = innerWidth > innerHeight ? BESIDE : UNDER;
+    const room = Math.min((element.clientWidth - 24) / WIDTH, (share * innerHeight) / HEIGHT);
     const times = Math.max(1, Math.floor(room * ratio));
     element.style.setProperty("--pixel", `${times / ratio}px`);
   }

@@ -17,7 +17,7 @@ const STATES = {
 /**
  * @param {import("../link.js").Link} link
  * @param {{reel: string, reason: string}|null} retry the reel that tries once more, if any
- * @returns {{mood: string, title: string, text: string}}
+ * @returns {{mood: string, title: string, text: string, hint?: string}}
  */
 export function wordsFor(link, retry) {
   if (link.state !== "open" || !link.tray) {
@@ -31,8 +31,13 @@ export function wordsFor(link, retry) {
     return { mood: "worry", title: `${REEL_NAMES[retry.reel]} tries once more`, text: sentence(retry.reason) };
   }
   if (state === "stopped" && troubles.length) return { mood, title: troubles[0].title, text: troubles[0].advice };
-  if (state === "ready") return { mood, title, text: promise(link.table?.nose) };
+  if (state === "ready") return { mood, title, text: promise(link.table?.nose), hint: hintFor(link.tray) };
   return { mood, title, text };
+}
+
+function hintFor({ simulated }) {
+  const keys = matchMedia("(hover: hover)").matches ? "The space bar does it too." : "";
+  return [keys, simulated ? "Hold it for the menu." : ""].filter(Boolean).join(" ");
 }
 
 /** "spins the eyes for Ann" as a sentence. */
