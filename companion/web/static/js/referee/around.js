@@ -83,11 +83,14 @@ export function askWho(link) {
 export function askPause(link) {
   const sheet = openSheet(link, {
     title: "Pause the match",
-    draw: () => [
-      h("p.quiet", {}, "Scores are kept. You can go on tonight or another day."),
-      h("label.field", {}, "Why? (not needed)", h("input", { id: "pause-reason", type: "text", maxlength: 80, placeholder: "Pizza is here" })),
-      h("button.big.primary.wide", { dataset: { act: "pause" } }, mark("pause"), "Pause"),
-    ],
+    draw: () =>
+      h(
+        "form.stack",
+        {},
+        h("p.quiet", {}, "Scores are kept. You can go on tonight or another day."),
+        h("label.field", {}, "Why? (not needed)", h("input", { id: "pause-reason", type: "text", maxlength: 80, autocomplete: "off", placeholder: "Pizza is here" })),
+        h("button.big.primary.wide", { dataset: { act: "pause" } }, mark("pause"), "Pause"),
+      ),
     acts: {
       pause: (_, pressed) => sheet.wish({ do: "pause", reason: document.getElementById("pause-reason").value.trim() }, pressed),
     },

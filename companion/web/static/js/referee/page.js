@@ -1,9 +1,9 @@
 // The referee page: big buttons for a thumb.
 
-import { h } from "../dom.js";
 import { startPage } from "../shell.js";
 import { findEdition } from "../table/editions.js";
 import { follow, listen, show } from "../table/live.js";
+import { waiting } from "../table/waiting.js";
 import { refereeActs } from "./acts.js";
 import { panel } from "./panel.js";
 
@@ -11,7 +11,7 @@ const { link, main } = startPage({ here: "/referee" });
 const own = { spinner: null };
 
 function draw() {
-  show(main, link.table ? panel(link, own) : h("p.waiting.quiet", { role: "status" }, "Looking for the table…"));
+  show(main, link.table ? panel(link, own) : waiting(link));
 }
 
 follow(link, draw);

@@ -14,11 +14,14 @@ export function panel(link, own) {
   const { match } = table;
   if (!match) return [locked(link), nobody(table)];
   if (match.ended) return [locked(link), over(link)];
-  return [locked(link), top(link), status(table), quick(link, own), bar(link, own)];
+  if (watches(link)) return [locked(link), top(link), status(table), h("div.tiles", {}, linkTile("/table", "score", "The table"), linkTile(`/cheat/${match.edition}`, "rules", "Rules"))];
+  return [top(link), status(table), quick(link), bar(link, own)];
 }
 
+const watches = (link) => link.locked && !link.isHost;
+
 function locked(link) {
-  return link.locked && !link.isHost && h("p.notice", { role: "status" }, mark("lock"), h("span", {}, "The host has locked the table. You can watch."));
+  return watches(link) && h("p.notice", { role: "status" }, mark("lock"), h("span", {}, "The host has locked the table. You can watch."));
 }
 
 function nobody(table) {

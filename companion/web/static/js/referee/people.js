@@ -36,8 +36,7 @@ export function askPeople(link) {
         sheet.redraw();
         document.getElementById("rename")?.select();
       },
-      rename: async (id, pressed, event) => {
-        event.preventDefault();
+      rename: async (id, pressed) => {
         const name = document.getElementById("rename").value.trim();
         if (await sheet.wish({ do: "rename", player: id, name }, pressed, { stay: true })) {
           renaming = null;
@@ -49,8 +48,7 @@ export function askPeople(link) {
         const text = who.total ? `The ${who.total} points stay in the history, but cannot win any more.` : "They can sit down again later.";
         if (await confirm(link, { title: `${who.name} leaves?`, text, yes: "Leave the table" })) sheet.wish({ do: "leave", player: id }, pressed, { stay: true });
       },
-      join: async (value, pressed, event) => {
-        event.preventDefault();
+      join: async (value, pressed) => {
         const field = document.getElementById("newcomer");
         const name = value ?? field.value.trim();
         if (!name) return sheet.refuse("Type a name first.", pressed);

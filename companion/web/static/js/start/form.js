@@ -26,6 +26,10 @@ export function startForm(root, link, editions, { virtual, started, cancel }) {
     show(root, form(link, editions, edition(), setup, virtual(), cancel !== null));
   }
 
+  function typed() {
+    return root.querySelector("#new-name").value.trim().replace(/\s+/g, " ");
+  }
+
   function add(name, pressed) {
     const field = root.querySelector("#new-name");
     const why = cannotSit(setup.players, name);
@@ -40,11 +44,7 @@ export function startForm(root, link, editions, { virtual, started, cancel }) {
   listen(root, {
     edition: (id) => change({ edition: id }),
     cards: (cards) => change({ cards }),
-    add: (name, pressed, event) => {
-      event.preventDefault();
-      const typed = root.querySelector("#new-name").value.trim().replace(/\s+/g, " ");
-      add(name ?? (typed || freeName(setup.players)), pressed);
-    },
+    add: (name, pressed) => add(name ?? (typed() || freeName(setup.players)), pressed),
     move: (value) => {
       const [index, step] = value.split(" ").map(Number);
       change({ players: moved(setup.players, index, step) });
@@ -61,8 +61,7 @@ export function startForm(root, link, editions, { virtual, started, cancel }) {
       setup = { ...setup, houseRules: Array.from(rules, (rule) => rule ?? "") };
     },
     cancel: () => cancel?.(),
-    start: async (_, pressed, event) => {
-      event.preventDefault();
+    start: async (_, pressed) => {
       if (setup.players.length < FEWEST) {
         shake(pressed);
         toast(`It takes ${FEWEST} to play: add somebody.`, "bad");
@@ -73,6 +72,11 @@ export function startForm(root, link, editions, { virtual, started, cancel }) {
         started();
       }
     },
+  });
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.target.id !== "new-name") return;
+    event.preventDefault();
+    add(typed(), event.target);
   });
   draw();
   return { draw };
@@ -134,7 +138,7 @@ function choosePlayers(roster, setup) {
         {},
         h("label.visually-hidden", { for: "new-name" }, "Name of another player"),
         h("input", { id: "new-name", type: "text", maxlength: LONGEST_NAME, autocomplete: "off", autocapitalize: "words", enterkeyhint: "done", placeholder: "Name", "aria-describedby": "new-name-why" }),
-        h("button.add", { dataset: { act: "add" } }, icon("plus"), "Add"),
+        h("button.add", { type: "button", dataset: { act: "add" } }, icon("plus"), "Add"),
       ),
       h("p.why", { id: "new-name-why", role: "alert" }),
       away.length > 0 && h("div.row.roster", { role: "group", "aria-label": "Played here before" }, away.map((each) => h("button", { type: "button", "data-key": each.id, dataset: { act: "add", value: each.name } }, icon("plus"), each.name))),

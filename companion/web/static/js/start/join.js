@@ -4,11 +4,12 @@ import { h } from "../dom.js";
 import { nameButtons } from "../referee/picking.js";
 import { attempt, startPage } from "../shell.js";
 import { follow, listen, show } from "../table/live.js";
+import { waiting } from "../table/waiting.js";
 
 const { link, main } = startPage({ here: "/j" });
 
 follow(link, () => {
-  show(main, link.table ? welcome() : h("p.waiting.quiet", { role: "status" }, "Looking for the table…"));
+  show(main, link.table ? welcome() : waiting(link));
 });
 
 listen(main, {

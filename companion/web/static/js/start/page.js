@@ -5,6 +5,7 @@ import { refereeActs } from "../referee/acts.js";
 import { startPage } from "../shell.js";
 import { allEditions, findEdition } from "../table/editions.js";
 import { follow, listen, show } from "../table/live.js";
+import { waiting } from "../table/waiting.js";
 import { mountTray } from "../tray/tray.js";
 import { startForm } from "./form.js";
 import { beside, log } from "./table.js";
@@ -59,7 +60,7 @@ async function openForm() {
 
 function draw() {
   if (!link.table) {
-    show(side, h("p.waiting.quiet", { role: "status" }, "Looking for the table…"));
+    show(side, waiting(link));
     return;
   }
   const { match } = link.table;

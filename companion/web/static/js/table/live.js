@@ -59,7 +59,7 @@ function adjust(old, want) {
 }
 
 /**
- * Calls `acts[name](value, element, event)` when something with `data-act` is clicked, or changed if it is a field;
+ * Calls `acts[name](value, element)` when something with `data-act` is clicked, or changed if it is a field;
  * `value` is its `data-value`, or what the field holds.
  */
 export function listen(root, acts) {
@@ -67,8 +67,10 @@ export function listen(root, acts) {
     const element = event.target.closest("[data-act]");
     if (!element || !root.contains(element) || element.disabled) return;
     if (FORM.has(element.nodeName) === (event.type === "click")) return;
+    // Forms are never sent anywhere.
+    if (element.form && event.type === "click") event.preventDefault();
     const field = event.type === "click" ? element.dataset.value : fieldValue(element);
-    acts[element.dataset.act]?.(field, element, event);
+    acts[element.dataset.act]?.(field, element);
   };
   root.addEventListener("click", hear);
   root.addEventListener("input", hear);
