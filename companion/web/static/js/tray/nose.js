@@ -11,14 +11,13 @@ const SHORTEST_S = 0.08;
  * On a simulated tray the finger itself is sent, down and up, so that holding it opens the menu; a real nose is
  * pushed from afar when the finger is lifted.
  * @param {import("../link.js").Link} link
- * @param {{everywhere: boolean}} options everywhere: the space bar pushes wherever the focus is
  */
-export function drawNose(link, { everywhere }) {
+export function drawNose(link) {
   let down = false;
   let since = 0;
   const button = h(
     "button.nose",
-    { type: "button", "aria-label": "Nose: push it and let go. Hold it for the menu." },
+    { type: "button", "aria-label": "Nose: push it and let go" },
     s(
       "svg",
       { viewBox: "0 0 100 100", "aria-hidden": "true" },
@@ -70,8 +69,10 @@ export function drawNose(link, { everywhere }) {
   // Screen readers and Enter click without a pointer.
   button.addEventListener("click", (event) => event.detail === 0 && !down && tap());
 
+  // The space bar pushes from anywhere, unless it is meant for something else or the tray is out of sight.
   const elsewhere = (target) =>
-    target !== button && (!everywhere || target.closest("button, a, input, select, textarea, summary, dialog"));
+    target !== button &&
+    (button.offsetParent === null || target.closest("button, a, input, select, textarea, summary, dialog"));
   document.addEventListener("keydown", (event) => {
     if (event.code !== "Space" || elsewhere(event.target)) return;
     event.preventDefault();

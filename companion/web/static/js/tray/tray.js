@@ -26,7 +26,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
   const reels = Object.values(REELS_OF).flat();
   const followers = Object.fromEntries(reels.map((reel) => [reel, new Follower()]));
   const pictures = { eyes: drawEyes(faces), wheel: drawWheel(faces.wheel) };
-  const nose = drawNose(link, { everywhere: !compact });
+  const nose = drawNose(link);
   const stage = h("div.stage", {}, pictures.eyes.element, pictures.wheel.element, nose);
   const screen = drawScreen();
   const lights = drawLights();
@@ -38,6 +38,9 @@ export async function mountTray(element, link, { compact = false } = {}) {
   let landed = null;
   // The tray says that a spin is over a moment before it says what came out; the last outcome is not this one's.
   let awaiting = false;
+  // A table may have the other reels spun than those that the tray would choose.
+  let spun = null;
+  let told = "";
   let frame = 0;
 
   element.classList.add("tray");
@@ -104,23 +107,33 @@ export async function mountTray(element, link, { compact = false } = {}) {
     nose.setAttribute("aria-disabled", String(link.state !== "open"));
     tools.show();
     if (!tray) return;
-    element.dataset.kind = tray.kind;
+    element.dataset.kind = spun ?? tray.kind;
     lights.show(tray.lights, tray.kind === "wheel" && ["spinning", "outcome"].includes(tray.state));
     faults.show(tray.simulated ? tray.switches : []);
-    const told = tray.state === "stopped" ? tray.troubles.slice(1) : tray.troubles;
-    fill(troubles, told.map(({ title, advice }) => h("div.trouble", {}, h("h3", {}, title), h("p", {}, advice))));
+    tell(tray.state === "stopped" ? tray.troubles.slice(1) : tray.troubles);
     look();
+  }
+
+  /** A screen reader reads them again whenever they are written again. */
+  function tell(now) {
+    if (JSON.stringify(now) === told) return;
+    told = JSON.stringify(now);
+    fill(troubles, now.map(({ title, advice }) => h("div.trouble", {}, h("h3", {}, title), h("p", {}, advice))));
   }
 
   link.on("welcome", ({ tray }) => {
     landed = null;
+    spun = null;
     awaiting = tray.state === "spinning";
     place(tray.angles);
   });
-  link.on("spin", () => {
+  link.on("spin", ({ tray }) => {
     awaiting = true;
+    spun = tray;
+    show();
   });
-  link.on("tray", ({ angles, state }) => {
+  link.on("tray", ({ angles, state, kind }) => {
+    if (kind) spun = null;
     if (angles && state !== "spinning") place(angles);
     if (state && state !== "outcome") landed = null;
     if (state) awaiting = state === "spinning" || (awaiting && state === "outcome");
