@@ -17,7 +17,7 @@ help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
 
 sim: $(VENV)/run.stamp ## play on this computer, no hardware needed
-	@$(BIN)/tray play $(ARGS)
+	@$(BIN)/tray sim $(ARGS)
 
 test: lint pytest ## everything that has to pass: lint, then the tests
 

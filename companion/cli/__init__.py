@@ -24,7 +24,7 @@ from companion.cli import (
     spin,
     statistics,
 )
-from companion.errors import TrayError
+from companion.errors import TrayError, exit_code
 
 app = typer.Typer(
     help="A game tray for UNO party editions: play, referee, spin, replay.",
@@ -82,14 +82,9 @@ def main() -> None:
         app(prog_name="tray")
     except TrayError as error:
         print(f"tray: {error}", file=sys.stderr)
-        sys.exit(2 if is_users_mistake(error) else 1)
+        sys.exit(exit_code(error))
     finally:
         _close_quietly()
-
-
-def is_users_mistake(error: TrayError) -> bool:
-    """A wrong word, value or name can be mended by typing another; all else is a failure."""
-    return isinstance(error, ValueError | LookupError)
 
 
 def _close_quietly() -> None:

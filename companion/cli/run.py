@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, NoReturn
 
 import typer
-
-from companion.cli.spin import config_for
-from companion.cli.spin import run as run_to_the_end
-
-if TYPE_CHECKING:
-    from companion.config import Config
-    from companion.web.room import Room
 
 Host = Annotated[
     str | None,
@@ -54,20 +48,25 @@ def run(
     data: Data = None,
 ) -> None:
     """Run the companion: the tray, the table, and its pages for every phone in the house."""
-    flags = {"web.host": host, "web.port": port, "data": None if data is None else str(data)}
-    serve_until_stopped(config_for(None, board, flags))
+    flags: dict[str, object] = {
+        "web.host": host,
+        "web.port": port,
+        "data": None if data is None else str(data),
+    }
+    flags["board.kind"] = board
+    _become({key: value for key, value in flags.items() if value is not None})
 
 
-def serve_until_stopped(
-    config: Config, *, host: str = "", ready: Callable[[Room], object] = lambda room: None
-) -> None:
-    """Serve, say where, and end well when somebody asks for it."""
-    from companion.web.serve import serve
+def _become(flags: Mapping[str, object]) -> NoReturn:
+    """Go on as the service, in this very process but without all that reads command lines."""
+    import json
+    import os
+    import subprocess
 
-    def announce(room: Room) -> None:
-        typer.echo(f"Tray Companion is at {room.place.here}")
-        join = room.place.join(room.keys.code)
-        typer.echo(f"Phones join at {join.url}" if join.url else join.hint)
-        ready(room)
-
-    run_to_the_end(serve(config, host=host, ready=announce))
+    # A folder that happens to be called companion must not get in, unless this is a checkout of ours.
+    here = () if sys.path[0] == str(Path.cwd()) else ("-P",)
+    service = [sys.executable, *here, "-m", "companion.web", json.dumps(flags)]
+    if sys.platform == "win32":
+        # There it would be a new process, and the old one would seem to have ended.
+        sys.exit(subprocess.run(service, check=False).returncode)
+    os.execv(sys.executable, service)

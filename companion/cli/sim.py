@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from companion.cli.run import Data, Host, Port, serve_until_stopped
-from companion.cli.spin import SPINNER, Kind, config_for
+from companion.cli.run import Data, Host, Port
+from companion.cli.spin import SPINNER, Kind, config_for, run
 from companion.errors import TrayError
 
 if TYPE_CHECKING:
@@ -55,11 +55,14 @@ def sim(  # noqa: PLR0917  # flags, given by name
         play(config)
         return
 
+    from companion.web.serve import announce, serve
+
     def ready(room: Room) -> None:
+        announce(room)
         if open_page and _has_desktop():
             _open(room.place.here)
 
-    serve_until_stopped(config, host=config.web.host or THIS_COMPUTER, ready=ready)
+    run(serve(config, host=config.web.host or THIS_COMPUTER, ready=ready))
 
 
 def _has_desktop() -> bool:

@@ -56,6 +56,14 @@ async def serve(
                 await over.wait()
 
 
+def announce(room: Room) -> None:
+    """Say where it is, for whoever started it."""
+    join = room.place.join(room.keys.code)
+    with suppress(BrokenPipeError):
+        print(f"Tray Companion is at {room.place.here}")
+        print(f"Phones join at {join.url}" if join.url else join.hint, flush=True)
+
+
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there, or why that cannot be, in one sentence."""
     try:

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli import is_users_mistake
-from companion.errors import TrayError
+from companion.errors import TrayError, exit_code
 from tests.cli.terminal import PATIENCE, TRAY, Terminal, environment, run
 
 
@@ -60,8 +59,8 @@ def test_what_cannot_be_mended_by_typing_is_a_failure() -> None:
     class Misspelt(TrayError, LookupError):
         pass
 
-    assert not is_users_mistake(Broken())
-    assert is_users_mistake(Misspelt())
+    assert exit_code(Broken()) == 1
+    assert exit_code(Misspelt()) == 2
 
 
 def test_the_version_is_that_of_the_package(home: Path) -> None:

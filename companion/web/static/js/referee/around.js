@@ -1,7 +1,6 @@
-// Sheets around the match: earlier rounds, joining and the host's keys, whose phone this is, pause, end.
+// Sheets around the match: earlier rounds, whose phone this is, pause, end.
 
 import { h } from "../dom.js";
-import { joining } from "../table/joining.js";
 import { mark } from "../table/marks.js";
 import { nameOf } from "../table/people.js";
 import { nameButtons } from "./picking.js";
@@ -35,32 +34,6 @@ function roundRow(match, round) {
     h("span.rounds-words", {}, h("b", {}, `Round ${round.round}`), h("span", {}, words, round.corrected && h("span.quiet", {}, " (corrected)"))),
     h("button", { dataset: { act: "correct", value: round.round }, "aria-label": `Correct round ${round.round}` }, mark("edit"), "Correct"),
   );
-}
-
-/** The square code; the host can lock the table or change the code. */
-export function showJoining(link) {
-  const host = (act) => (_, pressed) => sheet.grant(link.send({ type: "host", act }), pressed, { stay: true });
-  const sheet = openSheet(link, {
-    title: "Join with a phone",
-    draw: () => [
-      joining(link.join, link.locked),
-      link.isHost &&
-        h(
-          "div.host-tools",
-          {},
-          h("button.wide", { dataset: { act: link.locked ? "unlock" : "lock" }, "aria-pressed": String(link.locked) }, mark("lock"), link.locked ? "Unlock: everybody may act" : "Lock: only the host may act"),
-          h("button.wide", { dataset: { act: "code" } }, mark("join"), "New code"),
-        ),
-    ],
-    acts: {
-      lock: host("lock"),
-      unlock: host("unlock"),
-      code: async (_, pressed) => {
-        const text = "Phones that came with the old code have to join again.";
-        if (await confirm(link, { title: "New code?", text, yes: "New code" })) host("new-code")(_, pressed);
-      },
-    },
-  });
 }
 
 /** "This phone is Ann's." */

@@ -108,8 +108,13 @@ function miniScore(match, player) {
   );
 }
 
+/** With virtual cards the companion keeps turns, colours and scores itself. */
 function quick(link) {
   const { match } = link.table;
+  return [match.cards === "real" && withRealCards(match), always(match)];
+}
+
+function withRealCards(match) {
   const paused = match.paused !== null;
   return [
     h(
@@ -137,20 +142,24 @@ function quick(link) {
       tile("dealer", "deal", "Dealer", match.dealer ? nameOf(match, match.dealer) : "draw or name", paused),
       h("button.tile.score-tile", { dataset: { act: "score" }, disabled: paused }, mark("score"), h("span.tile-name", {}, "Score the round")),
     ),
-    h(
-      "div.tiles.small-tiles",
-      {},
-      tile("people", "people", "Players"),
-      tile("rounds", "score", "Rounds"),
-      tile("track", match.direction, "Follow turns", match.tracker ? "on" : "off"),
-      tile("pause", "pause", "Pause", "", paused),
-      tile("join", "join", "Join code"),
-      linkTile(`/cheat/${match.edition}`, "rules", "Rules"),
-      match.spinner && tile("by-hand", "hand", "By hand"),
-      tile("end", "stop", "End match"),
-      linkTile("/#new", "play", "New match"),
-    ),
   ];
+}
+
+function always(match) {
+  const real = match.cards === "real";
+  return h(
+    "div.tiles.small-tiles",
+    {},
+    tile("people", "people", "Players"),
+    tile("rounds", "score", "Rounds"),
+    real && tile("track", match.direction, "Follow turns", match.tracker ? "on" : "off"),
+    tile("pause", "pause", "Pause", "", match.paused !== null),
+    tile("join", "join", "Join code"),
+    linkTile(`/cheat/${match.edition}`, "rules", "Rules"),
+    real && match.spinner && tile("by-hand", "hand", "By hand"),
+    tile("end", "stop", "End match"),
+    linkTile("/#new", "play", "New match"),
+  );
 }
 
 function tile(act, drawing, name, note = "", disabled = false) {

@@ -56,6 +56,7 @@ async function openForm() {
     },
     cancel: playing ? () => want(false) : null,
   });
+  if (wanted) setup.scrollIntoView({ block: "start" });
 }
 
 function draw() {

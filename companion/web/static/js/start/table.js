@@ -21,7 +21,7 @@ export function beside(link) {
     match.choosing && choosing(match),
     turn(match) && h("section.card.first-turn", {}, turn(match)),
     h("section.card", {}, scores(match, link.you.player), gone(match)),
-    !(link.locked && !link.isHost) && acts(link),
+    link.mayAct && match.cards === "real" && acts(link),
   ];
 }
 

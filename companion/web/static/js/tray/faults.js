@@ -3,20 +3,9 @@
 import { icon } from "../art.js";
 import { fill, h } from "../dom.js";
 import { attempt, toast } from "../shell.js";
+import { REEL_NAMES } from "./faces.js";
 
-const PARTS = {
-  left: "Left eye",
-  right: "Right eye",
-  wheel: "Wheel",
-  nose: "Nose",
-  screen: "Screen",
-  oled: "Screen",
-  lights: "Lights",
-  buzzer: "Buzzer",
-  board: "Board",
-  pins: "Board",
-  chance: "Randomness",
-};
+const PARTS = { ...REEL_NAMES, nose: "Nose", screen: "Screen" };
 
 /** @param {import("../link.js").Link} link */
 export function drawFaults(link) {
@@ -49,7 +38,7 @@ export function drawFaults(link) {
     if (!now) return opener.focus({ preventScroll: true });
     drawer.querySelector("button").focus({ preventScroll: true });
     // On a phone the drawer covers the lower half: what it breaks should be seen in the upper one.
-    drawer.parentElement.scrollIntoView();
+    opener.closest(".tray").scrollIntoView();
   }
 
   function row({ name, what, once, on }) {
@@ -59,13 +48,13 @@ export function drawFaults(link) {
         const done = await attempt(link.send({ type: "switch", name, on: true }), currentTarget);
         if (done) toast(`Done: ${what}.`);
       };
-      return h("div.fault", {}, h("span", {}, says), h("button", { type: "button", "aria-label": `${says}: do it once`, onclick: act }, on ? "Waits" : "Do it"));
+      return h("div.fault", { dataset: { name } }, h("span", {}, says), h("button", { type: "button", "aria-label": `${says}: do it once`, onclick: act }, on ? "Waits" : "Do it"));
     }
     const change = async ({ currentTarget }) => {
       const wanted = currentTarget.checked;
       if (!(await attempt(link.send({ type: "switch", name, on: wanted }), currentTarget))) currentTarget.checked = !wanted;
     };
-    return h("label.fault.switch", {}, h("span", {}, says), h("input", { type: "checkbox", role: "switch", checked: on, onchange: change }));
+    return h("label.fault.switch", { dataset: { name } }, h("span", {}, says), h("input", { type: "checkbox", role: "switch", checked: on, onchange: change }));
   }
 
   return {
@@ -81,10 +70,12 @@ export function drawFaults(link) {
       const on = switches.filter((each) => each.on).length;
       fill(count, on ? `${on} on` : "");
       count.hidden = !on;
-      const focused = document.activeElement?.closest?.(".fault") && [...list.querySelectorAll(".fault")].indexOf(document.activeElement.closest(".fault"));
-      const parts = byPart(switches);
-      fill(list, [...parts].map(([part, rows]) => h("fieldset", {}, h("legend", {}, PARTS[part] ?? part), rows.map(row))));
-      if (typeof focused === "number" && focused >= 0) list.querySelectorAll(".fault")[focused]?.querySelector("input, button")?.focus();
+      const held = list.contains(document.activeElement) ? document.activeElement.closest(".fault").dataset.name : null;
+      fill(
+        list,
+        [...byPart(switches)].map(([part, rows]) => h("fieldset", {}, h("legend", {}, PARTS[part] ?? part), rows.map(row))),
+      );
+      if (held) list.querySelector(`[data-name="${held}"]`)?.querySelector("input, button").focus();
     },
   };
 }

@@ -63,8 +63,10 @@ export async function mountTray(element, link, { compact = false } = {}) {
         ),
       ),
     ),
-    faults.drawer,
   );
+  // Beside other things the drawer lies over them, so it must not be caught in the tray's own layer.
+  faults.drawer.classList.toggle("over", compact);
+  (compact ? document.body : element).append(faults.drawer);
 
   function follow(milliseconds) {
     frame = 0;
@@ -98,7 +100,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
     element.dataset.state = link.state === "open" ? (tray?.state ?? "") : link.state;
     element.dataset.mood = over && spin.faces[0] === "black" ? "smile" : words.mood;
     if (over) outcome.landed(spin, tray.troubles);
-    else outcome.say(words);
+    else if (!awaiting || tray.state !== "outcome") outcome.say(words);
     for (const reel of reels) {
       const hurt = Boolean(tray?.out[reel]) || Boolean(over && spin.landed?.[reel] === "failed");
       stage.classList.toggle(`hurt-${reel}`, hurt);
@@ -150,8 +152,12 @@ export async function mountTray(element, link, { compact = false } = {}) {
     speak(spin.text);
     show();
   });
-  link.on("retry", (told) => {
-    retry = told;
+  // From here on the table knows it as well, and what people make of it: told by hand, taken back.
+  link.on("news", () => {
+    landed = null;
+  });
+  link.on("retry", (tried) => {
+    retry = tried;
     show();
   });
   link.on("tick", ({ reel }) => reel === "wheel" && flick(pictures.wheel.element));
@@ -160,7 +166,10 @@ export async function mountTray(element, link, { compact = false } = {}) {
   link.on("change", show);
   link.on("state", show);
   preferences.onchange(show);
-  if (link.tray) place(link.tray.angles);
+  if (link.tray) {
+    awaiting = link.tray.state === "spinning";
+    place(link.tray.angles);
+  }
   if (link.picture) screen.show(link.picture);
   show();
 }

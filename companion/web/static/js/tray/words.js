@@ -8,7 +8,7 @@ const STATES = {
   homing: ["gasp", "Stretching…", "The reels look for their first face. One moment."],
   ready: ["smile", "Push my nose!", ""],
   spinning: ["gasp", "Round and round…", ""],
-  outcome: ["grin", "", ""],
+  outcome: ["grin", "Push my nose!", ""],
   stopped: ["worry", "I have stopped", "Somebody has to look after me."],
   "in service": ["worry", "In service", "Somebody is working on me. Hold my nose for the menu."],
   off: ["doze", "Switched off", "Start the companion again to wake me."],
@@ -31,7 +31,7 @@ export function wordsFor(link, retry) {
     return { mood: "worry", title: `${REEL_NAMES[retry.reel]} tries once more`, text: sentence(retry.reason) };
   }
   if (state === "stopped" && troubles.length) return { mood, title: troubles[0].title, text: troubles[0].advice };
-  if (state === "ready") return { mood, title, text: promise(link.table?.nose), hint: hintFor(link.tray) };
+  if (state === "ready" || state === "outcome") return { mood, title, text: promise(link.table?.nose), hint: hintFor(link.tray) };
   return { mood, title, text };
 }
 
