@@ -16,6 +16,7 @@ import uvicorn
 from companion.config import Config
 from companion.table.table import Table, open_table
 from companion.web.app import make_app
+from companion.web.doorstep import Doorstep
 from companion.web.errors import NoSuchAddress, PortTaken
 from companion.web.heard import LARGEST
 from companion.web.join import Place
@@ -35,8 +36,8 @@ GOOD_NIGHT_S = 2.0
 
 async def serve(
     config: Config, *, host: str = "", ready: Callable[[Room], object] = lambda room: None
-) -> None:
-    """Open the table and serve it until somebody stops it: a signal, or the tray's own menu."""
+) -> bool:
+    """Open the table and serve it until a signal stops it, or somebody switches the tray off: then True."""
     me = asyncio.current_task()
     assert me is not None
     loop = asyncio.get_running_loop()
@@ -54,6 +55,7 @@ async def serve(
             async with serving(table, config, door) as room:
                 ready(room)
                 await over.wait()
+    return over.is_set()
 
 
 def announce(room: Room) -> None:
@@ -93,7 +95,7 @@ async def serving(table: Table, config: Config, door: socket.socket) -> AsyncIte
     room = Room(table, Keys(config.data_dir), place, trust_local=config.web.trust_local)
     settings = uvicorn.Config(
         make_app(room, config.web.names),
-        http="h11",
+        http=Doorstep,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_ping_interval=PING_S,

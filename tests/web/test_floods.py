@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.table.commands import CallColour
-from companion.web import limits, outbox
+from companion.web import doorstep, limits, outbox
 from companion.web.outbox import Outbox
 from companion.web.shelf import Shelf
 from tests.web.rig import ANN_AND_BO, guarded, house, live
@@ -73,6 +73,17 @@ async def test_strangers_do_not_fill_the_house(tmp_path: Path, monkeypatch: pyte
             assert (await one_more.closed())[0] == 1013
         assert (await ann.do(ANN_AND_BO))["type"] == "done"
         await stranger.socket.close()
+
+
+@live
+async def test_a_connection_that_asks_for_nothing_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doorstep, "SILENCE_S", 0.2)
+    async with house(tmp_path) as home, home.guest() as page:
+        for opening in (b"", b"GET / HTTP/1.1\r\nHost: 127.0"):
+            assert await home.raw(opening) == b""
+        assert (await page.do(ANN_AND_BO))["type"] == "done"
 
 
 @live

@@ -1,0 +1,29 @@
+"""Connections that ask for nothing: whoever opens many of them must not keep others out."""
+
+from __future__ import annotations
+
+import asyncio
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+SILENCE_S = 15.0
+"""How long a connection may take to send its first request."""
+
+
+class Doorstep(H11Protocol):
+    """HTTP as uvicorn speaks it, with an end to its patience; a WebSocket is past the doorstep."""
+
+    _silence: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its base
+        super().connection_made(transport)
+        self._silence = self.loop.call_later(SILENCE_S, self._lose_patience)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._silence is not None:
+            self._silence.cancel()
+
+    def _lose_patience(self) -> None:
+        if self.cycle is None and self.transport.get_protocol() is self:
+            self.transport.close()
