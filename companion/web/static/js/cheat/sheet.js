@@ -10,12 +10,20 @@ const REELS = { left: "Left eye: who acts", right: "Right eye: what they do", wh
 export function choice(editions, wanted) {
   return [
     h("h1", {}, "Rules in short"),
-    wanted ? h("p.quiet", {}, "There is no such edition. These are:") : h("p.quiet", {}, "What is special in each edition, on one page that also prints well."),
+    wanted
+      ? h("p.quiet", {}, "There is no such edition. These are:")
+      : h("p.quiet", {}, "What is special in each edition, on one page that also prints well."),
     h(
       "div.grid.cheat-choice",
       {},
       editions.map((each) =>
-        h("a.card.cheat-card", { href: `/cheat/${each.id}` }, h("span.cheat-mark", {}, art(editionMark(each.id))), h("h2", {}, each.name), h("p.quiet", {}, each.summary)),
+        h(
+          "a.card.cheat-card",
+          { href: `/cheat/${each.id}` },
+          h("span.cheat-mark", {}, art(editionMark(each.id))),
+          h("h2", {}, each.name),
+          h("p.quiet", {}, each.summary),
+        ),
       ),
     ),
   ];
@@ -26,13 +34,24 @@ export function sheet(edition, editions) {
     h(
       "nav.cheat-nav",
       { "aria-label": "Editions" },
-      editions.map((each) => h("a.button.plain", { href: `/cheat/${each.id}`, "aria-current": each.id === edition.id ? "page" : null }, each.name)),
+      editions.map((each) =>
+        h(
+          "a.button.plain",
+          { href: `/cheat/${each.id}`, "aria-current": each.id === edition.id ? "page" : null },
+          each.name,
+        ),
+      ),
       h("button", { dataset: { act: "print" } }, "Print"),
     ),
     h(
       "article.cheat",
       {},
-      h("header.cheat-head", {}, h("span.cheat-mark", {}, art(editionMark(edition.id))), h("div", {}, h("h1", {}, edition.name), h("p", {}, edition.summary))),
+      h(
+        "header.cheat-head",
+        {},
+        h("span.cheat-mark", {}, art(editionMark(edition.id))),
+        h("div", {}, h("h1", {}, edition.name), h("p", {}, edition.summary)),
+      ),
       special(edition),
       Object.entries(edition.faces).map(([reel, faces]) => facesOf(reel, faces)),
       worth(edition),
@@ -46,7 +65,11 @@ function special(edition) {
     "section.card.cheat-special",
     {},
     h("h2", {}, "What is special"),
-    h("dl", {}, edition.cheat_sheet.map((each) => [h("dt", {}, each.title), h("dd", {}, each.text)])),
+    h(
+      "dl",
+      {},
+      edition.cheat_sheet.map((each) => [h("dt", {}, each.title), h("dd", {}, each.text)]),
+    ),
   );
 }
 
@@ -55,7 +78,18 @@ function facesOf(reel, faces) {
     "section.card.cheat-faces",
     { dataset: { reel } },
     h("h2", {}, REELS[reel]),
-    h("ul", {}, faces.map((face) => h("li", {}, h("span.coin", { dataset: { face: face.id } }, faceArt(face.id)), h("p", {}, h("b", {}, face.word), h("span", {}, sentence(face.meaning)))))),
+    h(
+      "ul",
+      {},
+      faces.map((face) =>
+        h(
+          "li",
+          {},
+          h("span.coin", { dataset: { face: face.id } }, faceArt(face.id)),
+          h("p", {}, h("b", {}, face.word), h("span", {}, sentence(face.meaning))),
+        ),
+      ),
+    ),
   );
 }
 
@@ -75,7 +109,15 @@ function worth(edition) {
       "ul",
       {},
       h("li", {}, h("span.cheat-sort", {}, "0–9"), h("span", {}, "Number cards"), h("b", {}, "their number")),
-      others.map((sort) => h("li", {}, h("span.cheat-sort", {}, sortMark(sort.id) ? art(sortMark(sort.id)) : "?"), h("span", {}, sort.label), h("b.number", {}, sort.points))),
+      others.map((sort) =>
+        h(
+          "li",
+          {},
+          h("span.cheat-sort", {}, sortMark(sort.id) ? art(sortMark(sort.id)) : "?"),
+          h("span", {}, sort.label),
+          h("b.number", {}, sort.points),
+        ),
+      ),
     ),
     h("p", {}, `Whoever goes out scores what the others hold. ${option(edition, "target")} points win the match.`),
   );
@@ -86,11 +128,21 @@ function turns(edition) {
     "section.card.cheat-turns",
     {},
     h("h2", {}, "Always"),
-    h("ul.cheat-colours", { "aria-label": "Colours" }, edition.colours.map((each) => h("li", {}, art(`colour-${each.word}`), `${COLOURS[each.word]?.letter ?? each.letter} ${each.word}`))),
+    h(
+      "ul.cheat-colours",
+      { "aria-label": "Colours" },
+      edition.colours.map((each) =>
+        h("li", {}, art(`colour-${each.word}`), `${COLOURS[each.word]?.letter ?? each.letter} ${each.word}`),
+      ),
+    ),
     h(
       "ul.cheat-plain",
       {},
-      h("li", {}, "Lay a card of the same colour, number or symbol, or a wild. If you cannot or will not, draw one; you may lay it at once."),
+      h(
+        "li",
+        {},
+        "Lay a card of the same colour, number or symbol, or a wild. If you cannot or will not, draw one; you may lay it at once.",
+      ),
       h("li", {}, "With one card left call UNO. Caught without it: draw 2."),
       h("li", {}, challenge(edition)),
     ),

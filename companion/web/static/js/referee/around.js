@@ -14,7 +14,11 @@ export function showRounds(link) {
     draw: () => {
       const { match } = link.table;
       if (!match.rounds.length) return h("p.quiet", {}, "No round has been scored yet.");
-      return h("ol.rounds", {}, match.rounds.toReversed().map((round) => roundRow(match, round)));
+      return h(
+        "ol.rounds",
+        {},
+        match.rounds.toReversed().map((round) => roundRow(match, round)),
+      );
     },
     acts: {
       correct: (number) => {
@@ -27,12 +31,26 @@ export function showRounds(link) {
 
 function roundRow(match, round) {
   const gains = Object.entries(round.points).filter(([, points]) => points);
-  const words = round.winner === null ? "blocked" : gains.map(([id, points]) => `${nameOf(match, id)} ${points}`).join(", ") || `${nameOf(match, round.winner)} went out`;
+  const words =
+    round.winner === null
+      ? "blocked"
+      : gains.map(([id, points]) => `${nameOf(match, id)} ${points}`).join(", ") ||
+        `${nameOf(match, round.winner)} went out`;
   return h(
     "li",
     { "data-key": `round-${round.round}` },
-    h("span.rounds-words", {}, h("b", {}, `Round ${round.round}`), h("span", {}, words, round.corrected && h("span.quiet", {}, " (corrected)"))),
-    h("button", { dataset: { act: "correct", value: round.round }, "aria-label": `Correct round ${round.round}` }, mark("edit"), "Correct"),
+    h(
+      "span.rounds-words",
+      {},
+      h("b", {}, `Round ${round.round}`),
+      h("span", {}, words, round.corrected && h("span.quiet", {}, " (corrected)")),
+    ),
+    h(
+      "button",
+      { dataset: { act: "correct", value: round.round }, "aria-label": `Correct round ${round.round}` },
+      mark("edit"),
+      "Correct",
+    ),
   );
 }
 
@@ -43,7 +61,11 @@ export function askWho(link) {
     draw: () => [
       h("p.quiet", {}, "This device belongs to"),
       nameButtons(link.table.match?.players ?? link.table.roster, { chosen: link.you.player ?? "" }),
-      h("button.big.wide", { dataset: { act: "nobody" }, "aria-pressed": String(link.you.player === null) }, "Nobody: I am the referee"),
+      h(
+        "button.big.wide",
+        { dataset: { act: "nobody" }, "aria-pressed": String(link.you.player === null) },
+        "Nobody: I am the referee",
+      ),
     ],
     acts: {
       pick: (player, pressed) => sheet.grant(link.send({ type: "iam", player }), pressed),
@@ -61,11 +83,23 @@ export function askPause(link) {
         "form.stack",
         {},
         h("p.quiet", {}, "Scores are kept. You can go on tonight or another day."),
-        h("label.field", {}, "Why? (not needed)", h("input", { id: "pause-reason", type: "text", maxlength: 80, autocomplete: "off", placeholder: "Pizza is here" })),
+        h(
+          "label.field",
+          {},
+          "Why? (not needed)",
+          h("input", {
+            id: "pause-reason",
+            type: "text",
+            maxlength: 80,
+            autocomplete: "off",
+            placeholder: "Pizza is here",
+          }),
+        ),
         h("button.big.primary.wide", { dataset: { act: "pause" } }, mark("pause"), "Pause"),
       ),
     acts: {
-      pause: (_, pressed) => sheet.wish({ do: "pause", reason: document.getElementById("pause-reason").value.trim() }, pressed),
+      pause: (_, pressed) =>
+        sheet.wish({ do: "pause", reason: document.getElementById("pause-reason").value.trim() }, pressed),
     },
   });
 }

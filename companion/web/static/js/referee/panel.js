@@ -14,14 +14,28 @@ export function panel(link, own) {
   const { match } = table;
   if (!match) return [locked(link), nobody(table)];
   if (match.ended) return [locked(link), over(link)];
-  if (watches(link)) return [locked(link), top(link), status(table), h("div.tiles", {}, linkTile("/table", "score", "The table"), linkTile(`/cheat/${match.edition}`, "rules", "Rules"))];
+  if (watches(link))
+    return [
+      locked(link),
+      top(link),
+      status(table),
+      h(
+        "div.tiles",
+        {},
+        linkTile("/table", "score", "The table"),
+        linkTile(`/cheat/${match.edition}`, "rules", "Rules"),
+      ),
+    ];
   return [top(link), status(table), quick(link), bar(link, own)];
 }
 
 const watches = (link) => link.locked && !link.isHost;
 
 function locked(link) {
-  return watches(link) && h("p.notice", { role: "status" }, mark("lock"), h("span", {}, "The host has locked the table. You can watch."));
+  return (
+    watches(link) &&
+    h("p.notice", { role: "status" }, mark("lock"), h("span", {}, "The host has locked the table. You can watch."))
+  );
 }
 
 function nobody(table) {
@@ -68,7 +82,12 @@ function top(link) {
     {},
     h("span.heading-mark", {}, art(editionMark(match.edition))),
     h("div", {}, h("h1", {}, `Round ${match.round}`), h("p.quiet.small", {}, `${aim(match)} · ${match.name}`)),
-    h("button.plain.you", { dataset: { act: "who" }, title: "Whose phone is this?" }, mark("person"), you ? [h("span.visually-hidden", {}, "You are"), h("span", {}, you)] : h("span", {}, "I am…")),
+    h(
+      "button.plain.you",
+      { dataset: { act: "who" }, title: "Whose phone is this?" },
+      mark("person"),
+      you ? [h("span.visually-hidden", {}, "You are"), h("span", {}, you)] : h("span", {}, "I am…"),
+    ),
   );
 }
 
@@ -81,7 +100,11 @@ function status(table) {
     match.choosing && choosing(match),
     turnLine(match),
     !match.choosing && outcome(table),
-    h("ul.mini-scores", { "aria-label": "Scores" }, match.players.map((each) => miniScore(match, each))),
+    h(
+      "ul.mini-scores",
+      { "aria-label": "Scores" },
+      match.players.map((each) => miniScore(match, each)),
+    ),
   );
 }
 
@@ -102,7 +125,8 @@ function miniScore(match, player) {
   return h(
     "li",
     { "data-key": player.id, dataset: { turn: player.id === match.turn ? "on" : "off" } },
-    player.id === match.dealer && h("span.mini-dealer", { title: "deals" }, "D", h("span.visually-hidden", {}, " (deals)")),
+    player.id === match.dealer &&
+      h("span.mini-dealer", { title: "deals" }, "D", h("span.visually-hidden", {}, " (deals)")),
     h("span.mini-name", {}, player.name),
     h("b.number", {}, value),
   );
@@ -123,7 +147,11 @@ function withRealCards(match) {
       match.colours.map((colour) =>
         h(
           "button.colour-button",
-          { dataset: { act: "colour", value: colour, colour }, "aria-pressed": String(match.colour === colour), disabled: paused },
+          {
+            dataset: { act: "colour", value: colour, colour },
+            "aria-pressed": String(match.colour === colour),
+            disabled: paused,
+          },
           art(`colour-${colour}`),
           h("span", {}, `${COLOURS[colour]?.letter ?? ""} ${colour}`),
         ),
@@ -140,7 +168,12 @@ function withRealCards(match) {
       ],
       tile("penalty", "shout", "Forgot UNO", "", paused),
       tile("dealer", "deal", "Dealer", match.dealer ? nameOf(match, match.dealer) : "draw or name", paused),
-      h("button.tile.score-tile", { dataset: { act: "score" }, disabled: paused }, mark("score"), h("span.tile-name", {}, "Score the round")),
+      h(
+        "button.tile.score-tile",
+        { dataset: { act: "score" }, disabled: paused },
+        mark("score"),
+        h("span.tile-name", {}, "Score the round"),
+      ),
     ),
   ];
 }
@@ -185,7 +218,12 @@ function bar(link, own) {
     {},
     h(
       "button.bar-undo",
-      { dataset: { act: "undo" }, disabled: !table.undo || table.spinning, "aria-label": table.undo ? `Undo: ${table.undo}` : "Nothing to undo", title: table.undo },
+      {
+        dataset: { act: "undo" },
+        disabled: !table.undo || table.spinning,
+        "aria-label": table.undo ? `Undo: ${table.undo}` : "Nothing to undo",
+        title: table.undo,
+      },
       icon("undo"),
       h("span.bar-undo-what.small", {}, table.undo || "nothing"),
     ),
@@ -195,7 +233,10 @@ function bar(link, own) {
 
 function step(table, own) {
   const { match } = table;
-  if (match.paused !== null) return h("button.primary.bar-main", { dataset: { act: "resume" } }, h("span.display", {}, "Go on"));
+  if (match.paused !== null)
+    return h("button.primary.bar-main", { dataset: { act: "resume" } }, h("span.display", {}, "Go on"));
+  if (match.cards === "virtual")
+    return h("a.button.primary.bar-main", { href: "/hand" }, h("span.display", {}, "My cards"));
   return match.spinner ? spin(table, own) : plain(match);
 }
 
@@ -217,9 +258,15 @@ function spin(table, own) {
 
 /** An edition without reels: the next step of the round. */
 function plain(match) {
-  if (!match.dealer) return h("button.primary.bar-main", { dataset: { act: "draw-dealer" } }, h("span.display", {}, "Draw the dealer"));
+  if (!match.dealer)
+    return h("button.primary.bar-main", { dataset: { act: "draw-dealer" } }, h("span.display", {}, "Draw the dealer"));
   if (match.tracker && match.turn) {
-    return h("button.primary.bar-main", { dataset: { act: "next" } }, h("span.display", {}, "Next turn"), h("span.small", {}, nameOf(match, match.then)));
+    return h(
+      "button.primary.bar-main",
+      { dataset: { act: "next" } },
+      h("span.display", {}, "Next turn"),
+      h("span.small", {}, nameOf(match, match.then)),
+    );
   }
   return h("button.primary.bar-main", { dataset: { act: "score" } }, h("span.display", {}, "Score the round"));
 }

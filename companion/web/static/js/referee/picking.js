@@ -13,7 +13,11 @@ export function nameButtons(players, { act = "pick", chosen = null, note = () =>
     players.map((each) =>
       h(
         "button.big",
-        { "data-key": each.id, dataset: { act, value: each.id }, "aria-pressed": chosen === null ? null : String(each.id === chosen) },
+        {
+          "data-key": each.id,
+          dataset: { act, value: each.id },
+          "aria-pressed": chosen === null ? null : String(each.id === chosen),
+        },
         h("span.names-name", {}, each.name),
         note(each) && h("span.small.quiet", {}, note(each)),
       ),
@@ -99,9 +103,17 @@ export function counter(number, act, { less = number > 0, more = true, label = "
   return h(
     "span.counter",
     {},
-    h("button.counter-step", { dataset: { act, value: "-1" }, disabled: !less, "aria-label": `One less ${label}`.trim() }, "−"),
+    h(
+      "button.counter-step",
+      { dataset: { act, value: "-1" }, disabled: !less, "aria-label": `One less ${label}`.trim() },
+      "−",
+    ),
     h("output.number", {}, number),
-    h("button.counter-step", { dataset: { act, value: "1" }, disabled: !more, "aria-label": `One more ${label}`.trim() }, "+"),
+    h(
+      "button.counter-step",
+      { dataset: { act, value: "1" }, disabled: !more, "aria-label": `One more ${label}`.trim() },
+      "+",
+    ),
   );
 }
 
@@ -128,9 +140,17 @@ export function askFaces(link, edition, by) {
     draw: () => [
       reels.map(([reel, faces]) => [
         h("h3", {}, reel === "wheel" ? "The wheel shows" : `The ${reel} eye shows`),
-        h("div.faces", { role: "group" }, faces.map((face) => faceButton(reel, face, picked[reel] === face.id))),
+        h(
+          "div.faces",
+          { role: "group" },
+          faces.map((face) => faceButton(reel, face, picked[reel] === face.id)),
+        ),
       ]),
-      h("button.big.primary.wide", { dataset: { act: "tell" }, disabled: reels.some(([reel]) => !picked[reel]) }, "This is what they show"),
+      h(
+        "button.big.primary.wide",
+        { dataset: { act: "tell" }, disabled: reels.some(([reel]) => !picked[reel]) },
+        "This is what they show",
+      ),
     ],
     acts: {
       face: (value) => {

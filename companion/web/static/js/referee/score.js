@@ -56,7 +56,11 @@ function winnerStep(match, draft, again) {
   return [
     h("p.quiet", {}, again ? "Who went out, as it should have been written down?" : "Who has no cards left?"),
     nameButtons(present(match, draft), { chosen }),
-    h("button.big.wide", { dataset: { act: "pick", value: BLOCKED }, "aria-pressed": String(chosen === BLOCKED) }, "Nobody: the round is blocked"),
+    h(
+      "button.big.wide",
+      { dataset: { act: "pick", value: BLOCKED }, "aria-pressed": String(chosen === BLOCKED) },
+      "Nobody: the round is blocked",
+    ),
   ];
 }
 
@@ -69,18 +73,39 @@ function handStep(match, draft, id) {
   return [
     tabs(match, draft, id),
     h("h3.hand-title", {}, `${possessive(nameOf(match, id))} cards`),
-    h("div.hand-numbers", { "data-key": `numbers-${id}` }, numbers.map((sort) => sortCounter(draft, id, sort))),
-    h("div.hand-others", { "data-key": `others-${id}` }, others.map((sort) => sortCounter(draft, id, sort))),
+    h(
+      "div.hand-numbers",
+      { "data-key": `numbers-${id}` },
+      numbers.map((sort) => sortCounter(draft, id, sort)),
+    ),
+    h(
+      "div.hand-others",
+      { "data-key": `others-${id}` },
+      others.map((sort) => sortCounter(draft, id, sort)),
+    ),
     h(
       "label.hand-points",
       { "data-key": `points-${id}` },
       h("span", {}, "Points counted already"),
-      h("input.number", { type: "number", inputmode: "numeric", min: 0, max: 9999, placeholder: "0", value: hand.points || "", dataset: { act: "points" } }),
+      h("input.number", {
+        type: "number",
+        inputmode: "numeric",
+        min: 0,
+        max: 9999,
+        placeholder: "0",
+        value: hand.points || "",
+        dataset: { act: "points" },
+      }),
     ),
     h(
       "footer.sheet-foot",
       {},
-      h("p.hand-sum", { "aria-live": "polite" }, h("b.display.number", {}, worth(match, hand)), h("span.quiet", {}, summary(hand))),
+      h(
+        "p.hand-sum",
+        { "aria-live": "polite" },
+        h("b.display.number", {}, worth(match, hand)),
+        h("span.quiet", {}, summary(hand)),
+      ),
       h("button.plain", { dataset: { act: "clear" }, disabled: !Object.keys(hand).length }, "Clear"),
       h("button.big.primary", { dataset: { act: "step", value: following(match, draft, id) } }, "Next"),
     ),
@@ -99,7 +124,13 @@ function sortCounter(draft, id, sort) {
     "div.sort",
     { "data-key": sort.id, dataset: { sort: sort.id, some: number ? "yes" : "no" } },
     h("span.sort-card", { "aria-hidden": "true" }, drawing ? art(drawing) : sort.label),
-    h("span.sort-words", {}, h("span.sort-label", {}, sort.label), " ", h("span.quiet.small", {}, `${sort.points} points`)),
+    h(
+      "span.sort-words",
+      {},
+      h("span.sort-label", {}, sort.label),
+      " ",
+      h("span.quiet.small", {}, `${sort.points} points`),
+    ),
     counter(number, "count", { more: canAdd(draft, id, sort), label: sort.label }),
   );
 }
@@ -111,7 +142,11 @@ function tabs(match, draft, step) {
     counted(match, draft).map((each) =>
       h(
         "button",
-        { "data-key": each.id, dataset: { act: "step", value: each.id }, "aria-current": each.id === step ? "step" : null },
+        {
+          "data-key": each.id,
+          dataset: { act: "step", value: each.id },
+          "aria-current": each.id === step ? "step" : null,
+        },
         h("span.names-name", {}, each.name),
         h("b.number", {}, worth(match, draft.left[each.id])),
       ),
@@ -130,13 +165,24 @@ function checkStep(match, draft) {
     counted(match, draft).length > 0 && tabs(match, draft, "check"),
     h("p.check-title.display", { "aria-live": "polite" }, outcome(match, draft, won)),
     match.scoring === "low" &&
-      h("ul.check-list", {}, counted(match, draft).map((each) => h("li", {}, h("span", {}, each.name), h("b.number", {}, `+${won[each.id] ?? 0}`)))),
+      h(
+        "ul.check-list",
+        {},
+        counted(match, draft).map((each) =>
+          h("li", {}, h("span", {}, each.name), h("b.number", {}, `+${won[each.id] ?? 0}`)),
+        ),
+      ),
     draft.winner && match.scoring === "standard" && h("p.quiet.check-total", {}, total(match, draft, won)),
     h(
       "footer.sheet-foot",
       {},
       h("button.big", { dataset: { act: "step", value: "winner" } }, mark("back"), "Back"),
-      h("button.big.primary", { dataset: { act: "save" } }, mark("tick"), draft.round === null ? "Write it down" : "Correct it"),
+      h(
+        "button.big.primary",
+        { dataset: { act: "save" } },
+        mark("tick"),
+        draft.round === null ? "Write it down" : "Correct it",
+      ),
     ),
   ];
 }

@@ -16,7 +16,12 @@ export function openSheet(link, { title, draw, acts = {}, tall = false, closed =
   const dialog = h(
     tall ? "dialog.sheet.tall" : "dialog.sheet",
     { "aria-label": title },
-    h("header.sheet-head", {}, h("h2", {}, title), h("button.plain.icon", { dataset: { act: "close" }, "aria-label": "Close" }, icon("close"))),
+    h(
+      "header.sheet-head",
+      {},
+      h("h2", {}, title),
+      h("button.plain.icon", { dataset: { act: "close" }, "aria-label": "Close" }, icon("close")),
+    ),
     body,
     why,
   );

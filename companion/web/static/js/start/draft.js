@@ -11,7 +11,9 @@ export function newSetup(table, editions, chosen = null) {
   return {
     edition,
     cards: "real",
-    players: table.match ? table.match.players.filter((each) => !each.bot).map((each) => each.name) : usual(table.roster),
+    players: table.match
+      ? table.match.players.filter((each) => !each.bot).map((each) => each.name)
+      : usual(table.roster),
     options: last?.edition === edition ? { ...last.options } : {},
     houseRules: [],
     tracker: last?.tracker ?? false,

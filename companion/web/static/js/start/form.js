@@ -48,11 +48,15 @@ export function startForm(root, link, editions, { virtual, started, cancel }) {
     move: (value) => {
       const [index, step] = value.split(" ").map(Number);
       change({ players: moved(setup.players, index, step) });
-      root.querySelectorAll(".player")[index + step].querySelector(`[data-value="${index + step} ${step}"]:not(:disabled)`)?.focus();
+      root
+        .querySelectorAll(".player")
+        [index + step].querySelector(`[data-value="${index + step} ${step}"]:not(:disabled)`)
+        ?.focus();
     },
     remove: (index) => change({ players: setup.players.filter((_, at) => at !== Number(index)) }),
     tracker: (on) => change({ tracker: on }),
-    number: (value, field) => option(field.name, Math.max(Number(field.min), Math.trunc(Number(value)) || Number(field.min))),
+    number: (value, field) =>
+      option(field.name, Math.max(Number(field.min), Math.trunc(Number(value)) || Number(field.min))),
     choice: (value, field) => option(field.name, value),
     switch: (on, field) => option(field.name, on),
     house: (text, field) => {
@@ -86,19 +90,36 @@ function form(link, editions, edition, setup, virtual, running) {
   return h(
     "form.start.card",
     { novalidate: true, "aria-label": "Start a match" },
-    h("header.start-head", {}, h("h1", {}, "Who plays what?"), running && h("button.plain", { type: "button", dataset: { act: "cancel" } }, "Back to the table")),
+    h(
+      "header.start-head",
+      {},
+      h("h1", {}, "Who plays what?"),
+      running && h("button.plain", { type: "button", dataset: { act: "cancel" } }, "Back to the table"),
+    ),
     chooseEdition(editions, setup),
     virtual && chooseCards(setup),
     choosePlayers(link.table.roster, setup),
-    h("details.start-more", {}, h("summary", {}, mark("edit"), h("span", {}, "More options"), h("span.quiet.small", {}, inShort(edition, setup))), options(edition, setup)),
-    h("button.primary.big.wide.start-go", { type: "submit", dataset: { act: "start" }, disabled: !link.mayAct }, running ? "Start a new match" : "Start"),
-    running && h("p.quiet.small", {}, "The match that is being played will be broken off. Its scores stay in the history."),
+    h(
+      "details.start-more",
+      {},
+      h("summary", {}, mark("edit"), h("span", {}, "More options"), h("span.quiet.small", {}, inShort(edition, setup))),
+      options(edition, setup),
+    ),
+    h(
+      "button.primary.big.wide.start-go",
+      { type: "submit", dataset: { act: "start" }, disabled: !link.mayAct },
+      running ? "Start a new match" : "Start",
+    ),
+    running &&
+      h("p.quiet.small", {}, "The match that is being played will be broken off. Its scores stay in the history."),
   );
 }
 
 function inShort(edition, setup) {
   const value = (name) => setup.options[name] ?? edition.options.find((each) => each.name === name).default;
-  const aim = { standard: `to ${value("target")}`, low: `lowest wins at ${value("target")}`, none: "no points" }[value("scoring")];
+  const aim = { standard: `to ${value("target")}`, low: `lowest wins at ${value("target")}`, none: "no points" }[
+    value("scoring")
+  ];
   return `${aim}, turns ${setup.tracker ? "followed" : "not followed"}`;
 }
 
@@ -111,7 +132,13 @@ function chooseEdition(editions, setup) {
       h(
         "label.edition",
         { "data-key": each.id, dataset: { chosen: each.id === setup.edition ? "yes" : "no" } },
-        h("input.visually-hidden", { type: "radio", name: "edition", value: each.id, checked: each.id === setup.edition, dataset: { act: "edition" } }),
+        h("input.visually-hidden", {
+          type: "radio",
+          name: "edition",
+          value: each.id,
+          checked: each.id === setup.edition,
+          dataset: { act: "edition" },
+        }),
         h("span.edition-mark", {}, art(editionMark(each.id))),
         h("span.edition-name", {}, each.name),
         h("span.edition-summary.quiet.small", {}, each.summary),
@@ -121,8 +148,18 @@ function chooseEdition(editions, setup) {
 }
 
 function chooseCards(setup) {
-  const choice = (value, name) => h("button", { type: "button", dataset: { act: "cards", value }, "aria-pressed": String(setup.cards === value) }, name);
-  return h("fieldset.start-cards", {}, h("legend", {}, "Cards"), h("div.segments", {}, choice("real", "Real cards"), choice("virtual", "On phones")));
+  const choice = (value, name) =>
+    h(
+      "button",
+      { type: "button", dataset: { act: "cards", value }, "aria-pressed": String(setup.cards === value) },
+      name,
+    );
+  return h(
+    "fieldset.start-cards",
+    {},
+    h("legend", {}, "Cards"),
+    h("div.segments", {}, choice("real", "Real cards"), choice("virtual", "On phones")),
+  );
 }
 
 function choosePlayers(roster, setup) {
@@ -130,25 +167,64 @@ function choosePlayers(roster, setup) {
   return h(
     "fieldset.start-players",
     {},
-    h("legend", {}, "Players", h("span.quiet.small", {}, ` ${setup.players.length} of ${MOST}, in the order of the seats`)),
-    h("ol.players", {}, setup.players.map((name, index) => player(setup.players, name, index))),
+    h(
+      "legend",
+      {},
+      "Players",
+      h("span.quiet.small", {}, ` ${setup.players.length} of ${MOST}, in the order of the seats`),
+    ),
+    h(
+      "ol.players",
+      {},
+      setup.players.map((name, index) => player(setup.players, name, index)),
+    ),
     setup.players.length < MOST && [
       h(
         "div.newcomer-line",
         {},
         h("label.visually-hidden", { for: "new-name" }, "Name of another player"),
-        h("input", { id: "new-name", type: "text", maxlength: LONGEST_NAME, autocomplete: "off", autocapitalize: "words", enterkeyhint: "done", placeholder: "Name", "aria-describedby": "new-name-why" }),
+        h("input", {
+          id: "new-name",
+          type: "text",
+          maxlength: LONGEST_NAME,
+          autocomplete: "off",
+          autocapitalize: "words",
+          enterkeyhint: "done",
+          placeholder: "Name",
+          "aria-describedby": "new-name-why",
+        }),
         h("button.add", { type: "button", dataset: { act: "add" } }, icon("plus"), "Add"),
       ),
       h("p.why", { id: "new-name-why", role: "alert" }),
-      away.length > 0 && h("div.row.roster", { role: "group", "aria-label": "Played here before" }, away.map((each) => h("button", { type: "button", "data-key": each.id, dataset: { act: "add", value: each.name } }, icon("plus"), each.name))),
+      away.length > 0 &&
+        h(
+          "div.row.roster",
+          { role: "group", "aria-label": "Played here before" },
+          away.map((each) =>
+            h(
+              "button",
+              { type: "button", "data-key": each.id, dataset: { act: "add", value: each.name } },
+              icon("plus"),
+              each.name,
+            ),
+          ),
+        ),
     ],
   );
 }
 
 function player(names, name, index) {
   const step = (by, words, picture) =>
-    h("button.plain.icon", { type: "button", dataset: { act: "move", value: `${index} ${by}` }, disabled: names[index + by] === undefined, "aria-label": `${name}: ${words}` }, icon(picture));
+    h(
+      "button.plain.icon",
+      {
+        type: "button",
+        dataset: { act: "move", value: `${index} ${by}` },
+        disabled: names[index + by] === undefined,
+        "aria-label": `${name}: ${words}`,
+      },
+      icon(picture),
+    );
   return h(
     "li.player",
     { "data-key": `player-${name}` },
@@ -156,6 +232,10 @@ function player(names, name, index) {
     h("span.player-name", {}, name),
     step(-1, "one seat earlier", "up"),
     step(1, "one seat later", "down"),
-    h("button.plain.icon", { type: "button", dataset: { act: "remove", value: index }, "aria-label": `Remove ${name}` }, mark("remove")),
+    h(
+      "button.plain.icon",
+      { type: "button", dataset: { act: "remove", value: index }, "aria-label": `Remove ${name}` },
+      mark("remove"),
+    ),
   );
 }

@@ -29,7 +29,16 @@ function option(each, setup) {
 }
 
 function number(id, each, value) {
-  return h("input", { id, name: each.name, type: "number", inputmode: "numeric", min: each.name === "target" ? 1 : 0, max: 9999, value, dataset: { act: "number" } });
+  return h("input", {
+    id,
+    name: each.name,
+    type: "number",
+    inputmode: "numeric",
+    min: each.name === "target" ? 1 : 0,
+    max: 9999,
+    value,
+    dataset: { act: "number" },
+  });
 }
 
 function choice(id, each, value) {
@@ -41,7 +50,12 @@ function choice(id, each, value) {
 }
 
 function toggle(act, name, on, text) {
-  return h("label.switch", { "data-key": `${act}-${name}` }, h("input", { type: "checkbox", name, checked: on, dataset: { act } }), h("span", {}, text));
+  return h(
+    "label.switch",
+    { "data-key": `${act}-${name}` },
+    h("input", { type: "checkbox", name, checked: on, dataset: { act } }),
+    h("span", {}, text),
+  );
 }
 
 function houseRules(edition, setup) {
@@ -50,7 +64,15 @@ function houseRules(edition, setup) {
     { "data-key": "house" },
     h("p", {}, h("b", {}, "House rules"), h("span.quiet", {}, " for the cards you write on. Empty: a plain wild.")),
     Array.from({ length: edition.house_cards }, (_, number) =>
-      h("input", { type: "text", name: number, maxlength: LONGEST_RULE, value: setup.houseRules[number] ?? "", placeholder: "Everyone else draws a card", "aria-label": `House rule ${number + 1}`, dataset: { act: "house" } }),
+      h("input", {
+        type: "text",
+        name: number,
+        maxlength: LONGEST_RULE,
+        value: setup.houseRules[number] ?? "",
+        placeholder: "Everyone else draws a card",
+        "aria-label": `House rule ${number + 1}`,
+        dataset: { act: "house" },
+      }),
     ),
   );
 }

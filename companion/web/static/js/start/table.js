@@ -27,7 +27,13 @@ export function beside(link) {
 
 function choosing(match) {
   const players = match.choosing.players.map((id) => match.players.find((each) => each.id === id)).filter(Boolean);
-  return h("section.choose", { role: "group", "aria-label": "Whom did they choose?" }, h("p.choose-text.display", {}, match.choosing.text), h("p.quiet", {}, "Whom did they choose?"), nameButtons(players, { act: "choose" }));
+  return h(
+    "section.choose",
+    { role: "group", "aria-label": "Whom did they choose?" },
+    h("p.choose-text.display", {}, match.choosing.text),
+    h("p.quiet", {}, "Whom did they choose?"),
+    nameButtons(players, { act: "choose" }),
+  );
 }
 
 function acts(link) {
@@ -40,7 +46,16 @@ function acts(link) {
       "div.colours",
       { role: "group", "aria-label": "Colour called" },
       match.colours.map((colour) =>
-        h("button.colour-button", { dataset: { act: "colour", value: colour, colour }, "aria-pressed": String(match.colour === colour), disabled: paused }, art(`colour-${colour}`), h("span", {}, `${COLOURS[colour]?.letter ?? ""} ${colour}`)),
+        h(
+          "button.colour-button",
+          {
+            dataset: { act: "colour", value: colour, colour },
+            "aria-pressed": String(match.colour === colour),
+            disabled: paused,
+          },
+          art(`colour-${colour}`),
+          h("span", {}, `${COLOURS[colour]?.letter ?? ""} ${colour}`),
+        ),
       ),
     ),
     h(
@@ -48,19 +63,34 @@ function acts(link) {
       {},
       paused && button("resume", "play", "Go on", true),
       !match.dealer && button("dealer", "deal", "Who deals?", false, paused),
-      match.tracker && match.turn && [button("next", "next", `Next: ${nameOf(match, match.then)}`, false, paused), button("skip", "skip", "Skip", false, paused), button("reverse", "reverse", "Reverse", false, paused)],
+      match.tracker &&
+        match.turn && [
+          button("next", "next", `Next: ${nameOf(match, match.then)}`, false, paused),
+          button("skip", "skip", "Skip", false, paused),
+          button("reverse", "reverse", "Reverse", false, paused),
+        ],
       button("score", "score", "Score the round", !paused, paused),
       button("penalty", "shout", "Forgot UNO", false, paused),
       button("people", "people", "Players"),
       button("join", "join", "Join code"),
-      h("button", { "data-key": "undo", dataset: { act: "undo" }, disabled: !undo || spinning, title: undo }, icon("undo"), h("span.first-undo", {}, undo ? `Undo: ${undo}` : "Nothing to undo")),
+      h(
+        "button",
+        { "data-key": "undo", dataset: { act: "undo" }, disabled: !undo || spinning, title: undo },
+        icon("undo"),
+        h("span.first-undo", {}, undo ? `Undo: ${undo}` : "Nothing to undo"),
+      ),
       h("a.button.plain", { href: "/referee" }, "All buttons"),
     ),
   );
 }
 
 function button(act, drawing, words, primary = false, disabled = false) {
-  return h(primary ? "button.primary" : "button", { "data-key": act, dataset: { act }, disabled }, mark(drawing), h("span", {}, words));
+  return h(
+    primary ? "button.primary" : "button",
+    { "data-key": act, dataset: { act }, disabled },
+    mark(drawing),
+    h("span", {}, words),
+  );
 }
 
 function afterwards(link) {
@@ -68,13 +98,32 @@ function afterwards(link) {
   return h(
     "div.first-buttons",
     {},
-    undo && h("button", { "data-key": "undo", dataset: { act: "undo" }, title: undo }, icon("undo"), h("span.first-undo", {}, `Undo: ${undo}`)),
-    match.rounds.length > 0 && match.winners.length > 0 && h("button", { "data-key": "rounds", dataset: { act: "rounds" } }, mark("edit"), "Correct a round"),
+    undo &&
+      h(
+        "button",
+        { "data-key": "undo", dataset: { act: "undo" }, title: undo },
+        icon("undo"),
+        h("span.first-undo", {}, `Undo: ${undo}`),
+      ),
+    match.rounds.length > 0 &&
+      match.winners.length > 0 &&
+      h("button", { "data-key": "rounds", dataset: { act: "rounds" } }, mark("edit"), "Correct a round"),
     h("a.button", { href: "/statistics" }, mark("crown"), "Statistics"),
   );
 }
 
 /** Folded until somebody wants to know. */
 export function log(link) {
-  return h("details.log.card", {}, h("summary", {}, h("span.display", {}, "What happened"), h("span.quiet.small", {}, link.lines.at(-1)?.text ?? "nothing yet")), history(link.lines, 200), chainHead(link.table));
+  return h(
+    "details.log.card",
+    {},
+    h(
+      "summary",
+      {},
+      h("span.display", {}, "What happened"),
+      h("span.quiet.small", {}, link.lines.at(-1)?.text ?? "nothing yet"),
+    ),
+    history(link.lines, 200),
+    chainHead(link.table),
+  );
 }

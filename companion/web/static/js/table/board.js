@@ -32,12 +32,24 @@ export function board(link) {
   if (!match) return empty(link);
   return h(
     "div.board",
-    { dataset: { state: state(match), tracker: match.tracker ? "on" : "off", seats: match.players.length > 6 ? "many" : "few" } },
+    {
+      dataset: {
+        state: state(match),
+        tracker: match.tracker ? "on" : "off",
+        seats: match.players.length > 6 ? "many" : "few",
+      },
+    },
     heading(match),
     h("div.board-notices", {}, notices(table)),
     match.ended
       ? h("div.board-finish.card", {}, finish(match))
-      : h("div.board-scores.card", {}, h("h2.visually-hidden", {}, "Scores"), scores(match, link.you.player), gone(match)),
+      : h(
+          "div.board-scores.card",
+          {},
+          h("h2.visually-hidden", {}, "Scores"),
+          scores(match, link.you.player),
+          gone(match),
+        ),
     !match.ended && h("div.board-now", {}, now(table)),
     h(
       "aside.board-side",
@@ -52,7 +64,13 @@ function now(table) {
   const { match } = table;
   const parts = [turn(match), outcome(table)].filter(Boolean);
   if (parts.length) return parts.map((part) => h("div.card", {}, part));
-  return h("div.card.empty", {}, h("img", { src: "/art/sponge.svg", alt: "" }), h("p.display.board-hint", {}, "Deal the cards"), noseLine(table));
+  return h(
+    "div.card.empty",
+    {},
+    h("img", { src: "/art/sponge.svg", alt: "" }),
+    h("p.display.board-hint", {}, "Deal the cards"),
+    noseLine(table),
+  );
 }
 
 function state(match) {

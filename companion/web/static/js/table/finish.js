@@ -16,7 +16,11 @@ export function finish(match) {
     won && confetti(),
     won && h("div.finish-crown", {}, mark("crown")),
     h("p.finish-label.quiet", {}, match.name),
-    h("h2.finish-title", {}, won ? `${listed(names)} ${names.length > 1 ? "win" : "wins"}!` : "The match was broken off"),
+    h(
+      "h2.finish-title",
+      {},
+      won ? `${listed(names)} ${names.length > 1 ? "win" : "wins"}!` : "The match was broken off",
+    ),
     h("p.finish-words.quiet", {}, inWords(match)),
     match.scoring !== "none" && podium(match),
   );

@@ -5,7 +5,12 @@ import { withUndone } from "./lines.js";
 
 /** @param {number} most how many lines to show */
 export function history(lines, most = 60) {
-  if (!lines.length) return h("p.history-empty.quiet", {}, "Nothing has happened yet. The first push of the nose will be the first line here.");
+  if (!lines.length)
+    return h(
+      "p.history-empty.quiet",
+      {},
+      "Nothing has happened yet. The first push of the nose will be the first line here.",
+    );
   return h(
     "ol.history",
     { reversed: true, tabindex: 0, "aria-label": "History, newest first" },
@@ -29,11 +34,18 @@ function row(line) {
 
 function clock(time) {
   const date = new Date(time);
-  return Number.isNaN(date.getTime()) ? time : date.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return Number.isNaN(date.getTime())
+    ? time
+    : date.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }
 
 /** The chain's head, as the OLED and `tray audit --head` write it. */
 export function chainHead(table) {
   const head = table.head.hash.slice(0, 8).toUpperCase();
-  return h("p.chain.quiet.small", { title: "Write it down to check later that nobody changed the history: tray audit --head" }, `Record ${table.head.sequence}, chain `, h("code", {}, head));
+  return h(
+    "p.chain.quiet.small",
+    { title: "Write it down to check later that nobody changed the history: tray audit --head" },
+    `Record ${table.head.sequence}, chain `,
+    h("code", {}, head),
+  );
 }

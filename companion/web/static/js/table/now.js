@@ -46,8 +46,23 @@ export function turnLine(match) {
   return h(
     "p.turn-line",
     {},
-    match.tracker && match.turn && h("span.turn-line-who", {}, mark("turn"), h("b", {}, nameOf(match, match.turn)), match.then && h("span.quiet", {}, ` then ${nameOf(match, match.then)}`)),
-    match.tracker && match.turn && h("span.turn-line-way", { title: match.direction }, mark(match.direction), h("span.visually-hidden", {}, match.direction)),
+    match.tracker &&
+      match.turn &&
+      h(
+        "span.turn-line-who",
+        {},
+        mark("turn"),
+        h("b", {}, nameOf(match, match.turn)),
+        match.then && h("span.quiet", {}, ` then ${nameOf(match, match.then)}`),
+      ),
+    match.tracker &&
+      match.turn &&
+      h(
+        "span.turn-line-way",
+        { title: match.direction },
+        mark(match.direction),
+        h("span.visually-hidden", {}, match.direction),
+      ),
     match.colour && colourChip(match.colour),
   );
 }
@@ -56,13 +71,22 @@ export function turnLine(match) {
 export function outcome(table) {
   const { spin, spinning, match } = table;
   if (spinning) {
-    return h("section.result.spinning", { "aria-live": "polite" }, h("div.result-faces", {}, h("span.whirl"), h("span.whirl")), h("p.result-text.display", {}, "Round and round…"));
+    return h(
+      "section.result.spinning",
+      { "aria-live": "polite" },
+      h("div.result-faces", {}, h("span.whirl"), h("span.whirl")),
+      h("p.result-text.display", {}, "Round and round…"),
+    );
   }
   if (!spin) return null;
   return h(
     "section.result",
     { "aria-live": "polite", dataset: { tray: spin.tray } },
-    h("div.result-faces", {}, spin.faces.map((face) => h("span.coin", { dataset: { face } }, faceArt(face)))),
+    h(
+      "div.result-faces",
+      {},
+      spin.faces.map((face) => h("span.coin", { dataset: { face } }, faceArt(face))),
+    ),
     h("div", {}, h("p.result-text.display", {}, spin.text), who(match, spin)),
   );
 }
@@ -82,7 +106,15 @@ export function notices(table) {
   const { match, trouble } = table;
   return [
     trouble && h("p.notice.bad", { role: "alert" }, trouble),
-    match?.paused !== null && match?.paused !== undefined && !match.ended && h("p.notice.paused", { role: "status" }, mark("pause"), h("span", {}, h("b", {}, "Paused"), match.paused && `: ${match.paused}`)),
+    match?.paused !== null &&
+      match?.paused !== undefined &&
+      !match.ended &&
+      h(
+        "p.notice.paused",
+        { role: "status" },
+        mark("pause"),
+        h("span", {}, h("b", {}, "Paused"), match.paused && `: ${match.paused}`),
+      ),
     match?.choosing && h("p.notice.choosing", { role: "status" }, mark("hand"), h("span", {}, match.choosing.text)),
   ];
 }

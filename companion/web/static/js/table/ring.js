@@ -36,7 +36,11 @@ function seat(match, player, angle, size) {
     `g.seat`,
     { "data-key": player.id, "data-state": state, transform: `translate(${x} ${y})` },
     s("circle.seat-disc", { r: state === "on" ? size + 6 : size }),
-    s("text.seat-name", { "text-anchor": "middle", "dominant-baseline": "central", "font-size": size * 0.78 }, initials(player.name)),
+    s(
+      "text.seat-name",
+      { "text-anchor": "middle", "dominant-baseline": "central", "font-size": size * 0.78 },
+      initials(player.name),
+    ),
     player.id === match.dealer && dealerMark(size),
   );
 }
@@ -79,7 +83,11 @@ function middle(colour) {
     "g.ring-colour",
     { "data-key": `colour-${colour}`, "data-colour": colour },
     s("use", { href: `/art/sprite.svg#colour-${colour}`, x: MIDDLE - 38, y: MIDDLE - 58, width: 76, height: 76 }),
-    s("text", { x: MIDDLE, y: MIDDLE + 50, "text-anchor": "middle", "font-size": 32 }, `${COLOURS[colour]?.letter ?? ""} ${colour}`),
+    s(
+      "text",
+      { x: MIDDLE, y: MIDDLE + 50, "text-anchor": "middle", "font-size": 32 },
+      `${COLOURS[colour]?.letter ?? ""} ${colour}`,
+    ),
   );
 }
 

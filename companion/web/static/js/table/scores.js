@@ -16,7 +16,11 @@ export function scores(match, you = null) {
 /** Who is ahead; nobody before the first points. */
 function leaders(match) {
   if (match.scoring === "none" || !match.rounds.length) return new Set();
-  return new Set(ranking(match).filter((each) => each.place === 1).map((each) => each.id));
+  return new Set(
+    ranking(match)
+      .filter((each) => each.place === 1)
+      .map((each) => each.id),
+  );
 }
 
 function row(match, player, leads, you) {
@@ -34,7 +38,12 @@ function row(match, player, leads, you) {
       leads && tag("crown", "Leads"),
       match.penalties.some((each) => each.player === player.id) && tag("shout", penaltyWords(match, player.id)),
     ),
-    h("span.score-total.number", {}, value, h("span.visually-hidden", {}, match.scoring === "none" ? " rounds won" : " points")),
+    h(
+      "span.score-total.number",
+      {},
+      value,
+      h("span.visually-hidden", {}, match.scoring === "none" ? " rounds won" : " points"),
+    ),
     match.scoring !== "none" && progress(match, player.total),
   );
 }
@@ -52,7 +61,10 @@ function progress(match, total) {
   const share = Math.max(0, Math.min(1, total / match.target));
   return h(
     "span.score-bar",
-    { "aria-hidden": "true", dataset: { close: share >= 0.8 ? "yes" : "no", low: match.scoring === "low" ? "yes" : "no" } },
+    {
+      "aria-hidden": "true",
+      dataset: { close: share >= 0.8 ? "yes" : "no", low: match.scoring === "low" ? "yes" : "no" },
+    },
     h("span", { style: { "--share": share.toFixed(4) } }),
   );
 }
@@ -60,5 +72,10 @@ function progress(match, total) {
 /** Those who got up; their points stay, but cannot win. */
 export function gone(match) {
   if (!match.gone.length) return null;
-  return h("p.gone.quiet.small", {}, "Left the table: ", match.gone.map((each) => `${each.name} (${each.total})`).join(", "));
+  return h(
+    "p.gone.quiet.small",
+    {},
+    "Left the table: ",
+    match.gone.map((each) => `${each.name} (${each.total})`).join(", "),
+  );
 }

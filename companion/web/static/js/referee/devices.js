@@ -1,0 +1,103 @@
+// The host's sheet: how to join, who was let in, and what each of them may do.
+
+import { h } from "../dom.js";
+import { joining } from "../table/joining.js";
+import { mark } from "../table/marks.js";
+import { confirm, openSheet } from "./sheet.js";
+
+/** The square code for everybody; for the host also lock, code and devices. */
+export function showJoining(link) {
+  let devices = [];
+  const look = async () => {
+    if (!link.isHost) return;
+    devices = await link.ask("keys").catch(() => []);
+    sheet.redraw();
+  };
+  const host = async (wish, pressed) => {
+    await sheet.grant(link.send({ type: "host", ...wish }), pressed, { stay: true });
+    await look();
+  };
+  const sheet = openSheet(link, {
+    title: "Join with a phone",
+    draw: () => [joining(link.join, link.locked), link.isHost && [tools(link), list(link, devices)]],
+    acts: {
+      lock: (_, pressed) => host({ act: link.locked ? "unlock" : "lock" }, pressed),
+      code: async (_, pressed) => {
+        const text = "Phones that came with the old code have to join again.";
+        if (await confirm(link, { title: "New code?", text, yes: "New code" })) host({ act: "new-code" }, pressed);
+      },
+      free: (player, pressed) => host({ act: "free", player }, pressed),
+      "make-host": (key, pressed) => host({ act: "make-host", key }, pressed),
+      "shut-out": async (key, pressed) => {
+        const text = "It can come back with the code.";
+        if (await confirm(link, { title: "Shut this device out?", text, yes: "Shut out" }))
+          host({ act: "shut-out", key }, pressed);
+      },
+    },
+  });
+  look();
+}
+
+function tools(link) {
+  return h(
+    "div.host-tools",
+    {},
+    h(
+      "button",
+      { dataset: { act: "lock" }, "aria-pressed": String(link.locked) },
+      mark("lock"),
+      link.locked ? "Unlock: all may act" : "Lock: only hosts act",
+    ),
+    h("button", { dataset: { act: "code" } }, mark("join"), "New code"),
+  );
+}
+
+function list(link, devices) {
+  const weight = (each) => 2 * each.here + (each.player !== null);
+  const others = devices.filter((each) => each.key !== link.you.key).sort((a, b) => weight(b) - weight(a));
+  return (
+    others.length > 0 && [
+      h("h3", {}, "Devices"),
+      h(
+        "ul.devices",
+        {},
+        others.map((each) => device(link.table, each)),
+      ),
+    ]
+  );
+}
+
+function device({ match, roster }, { key, role, player, here, seen }) {
+  const name = [...(match?.players ?? []), ...roster].find((each) => each.id === player)?.name;
+  return h(
+    "li.device",
+    { "data-key": key },
+    h(
+      "span.device-who",
+      {},
+      h("b", {}, name ?? "Nobody’s phone"),
+      h(
+        "span.quiet.small",
+        {},
+        [role === "host" && "host", here ? "here now" : `last seen ${day(seen)}`].filter(Boolean).join(", "),
+      ),
+    ),
+    h(
+      "span.row",
+      {},
+      player && h("button", { dataset: { act: "free", value: player }, title: "Another phone may be theirs" }, "Free"),
+      role !== "host" && h("button", { dataset: { act: "make-host", value: key } }, "Make host"),
+      h("button", { dataset: { act: "shut-out", value: key } }, "Shut out"),
+    ),
+  );
+}
+
+function day(time) {
+  return new Date(time).toLocaleString([], {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+}
