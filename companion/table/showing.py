@@ -50,12 +50,12 @@ def show(table: Table, record: Record) -> None:
             tray.say("Match over", "")
 
 
-def recall(table: Table) -> None:
+async def recall(table: Table) -> None:
     """After a restart: the same page as before."""
     state = table.state
     _lights(table)
     if state.spin is not None and table.tray.last is None:
-        table.tray.recall(_outcome(state.spin))
+        await table.tray.recall(_outcome(state.spin))
     if table.on_screen is not None:
         show(table, table.on_screen)
 

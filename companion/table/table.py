@@ -190,7 +190,7 @@ class Table:
     async def _wake(self) -> None:
         await self.tray.wake()
         await self.finish()
-        showing.recall(self)
+        await showing.recall(self)
         self.tell()
 
     def _check_still(self) -> None:

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from contextlib import suppress
 from typing import TypeVar
 
 from companion.chance import Chance, weights_of
 from companion.hal import Board, Certainty, Clock, Landing, Move
 from companion.hal.errors import BoardFaulted
-from companion.rules.faces import REELS, SPINNERS, Reel, Spinner
+from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner
 from companion.tray.events import ReelRetried, SpinDrawn, SpinLanded, SpinStarted
 
 SHORTEST_S, LONGEST_S = 3.0, 8.0
@@ -90,6 +91,14 @@ async def land(
         resumed=resumed,
         seconds=round(clock.now() - released, 3),
     )
+
+
+async def show_faces(faces: Collection[Face], board: Board) -> None:
+    """Turn reels to faces on the shortest way, as far as they can; nothing depends on it."""
+    wanted = {face.reel: REELS[face.reel].index(face) for face in faces if is_able(board, face.reel)}
+    if wanted:
+        with suppress(BoardFaulted):
+            await board.spin({reel: Move(face, 0) for reel, face in wanted.items()})
 
 
 def is_able(board: Board, reel: str) -> bool:

@@ -30,7 +30,7 @@ from companion.tray.events import (
 from companion.tray.front import Front
 from companion.tray.mirror import Mirror
 from companion.tray.push import Pushes
-from companion.tray.spin import Commit, Weights, land, spin
+from companion.tray.spin import Commit, Weights, land, show_faces, spin
 from companion.tray.state import State
 from companion.tray.troubles import Trouble, find_troubles
 
@@ -152,13 +152,17 @@ class Tray(Front):
         self._take(told)
         return told
 
-    def recall(self, outcome: SpinLanded | SpinTold) -> None:
-        """Show an outcome from before a restart again. It is no news, so nobody is told of it."""
-        if self.state is State.READY:
+    async def recall(self, outcome: SpinLanded | SpinTold) -> None:
+        """Show an outcome from before a restart again, on the reels too. It is no news: nobody is told."""
+        if self.state is not State.READY:
+            return
+        self._pushes.leave_menu()
+        self.state = State.HOMING
+        await show_faces(outcome.faces, self.board)
+        if self.state is State.HOMING:
             self.last = outcome
             self.state = State.OUTCOME
-            if not self._pushes.in_menu:
-                self.rest(self.troubles)
+            self.rest(self._look())
 
     async def home(self) -> None:
         """Clear a fault and look for every reel's home mark; a reel that finds it is in order again."""

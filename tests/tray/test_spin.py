@@ -281,3 +281,15 @@ def test_a_record_of_faces_that_do_not_exist_is_refused(ids: tuple[str, ...], ad
         msgspec.json.decode(
             msgspec.json.encode({"event": "spin-told", "tray": "eyes", "faces": ids}), type=SpinTold
         )
+
+
+@in_loop
+async def test_an_outcome_from_before_a_restart_is_on_screen_and_reels_again_and_is_no_news() -> None:
+    before = SpinTold(tray="eyes", ids=("red", "draw-until"))
+    async with awake(falling()) as rig:
+        heard: list[object] = []
+        rig.tray.subscribe(heard.append)
+        await rig.tray.recall(before)
+        assert rig.faces_seen() == before.ids
+        assert (rig.tray.last, rig.tray.state) == (before, State.OUTCOME)
+        assert {type(event) for event in heard} <= {ReelsTurned, StateChanged, *MIRRORED}
