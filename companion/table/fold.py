@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import reduce
-from typing import NamedTuple, cast
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -43,6 +43,7 @@ from companion.table.journal.records import (
     UnoPenalty,
 )
 from companion.table.state import Chance, Match, Penalty, Round, Spun, State
+from companion.table.taking_back import Act, taken_back
 from companion.tray import find_faces
 
 FOREGONE = (TableOpened, SoundSwitched, Revealed)
@@ -64,14 +65,6 @@ ON_SCREEN = (
     Undone,
 )
 """What the tray's screen shows a page of."""
-
-
-class Act(NamedTuple):
-    """A record that can be taken back, with the table as it was before it."""
-
-    sequence: int
-    record: Record
-    before: State
 
 
 class History:
@@ -144,33 +137,9 @@ class History:
         for act in undone:
             if isinstance(act.record, FOREGONE):
                 self._go_on(act.sequence, act.record)
-        self.state = replace(self.state, taken_back=_taken_back(undone, self.state, after))
-
-
-def _taken_back(undone: Sequence[Act], before: State, after: State) -> Chance:
-    """What was drawn in these acts, then what had been taken back before or since, in the order of its use.
-
-    Everything has the number of the record that it was first drawn in, so nothing is there twice.
-    """
-    spins: dict[int, SpinDrawn] = {}
-    dealers: dict[int, DealerDrawn] = {}
-    moves: dict[int, MoveMade] = {}
-    for sequence, record, _ in undone:
-        match record:
-            case SpinDrawn():
-                spins[record.again or sequence] = record
-            case DealerDrawn():
-                dealers[record.again or sequence] = record
-            case MoveMade() if record.evidence:
-                moves[record.again or sequence] = record
-    for known in (before.taken_back, after.taken_back):
-        for number, spin in known.spins:
-            spins.setdefault(number, spin)
-        for number, dealer in known.dealers:
-            dealers.setdefault(number, dealer)
-        for number, move in known.moves:
-            moves.setdefault(number, move)
-    return Chance(tuple(spins.items()), tuple(dealers.items()), tuple(moves.items()))
+        found = taken_back(undone, self.state, after)
+        now = found.pop(self.state.round, Chance())
+        self.state = replace(self.state, taken_back=now, other_rounds=found)
 
 
 def fold(state: State, sequence: int, record: Record) -> State:
@@ -182,6 +151,7 @@ def fold(state: State, sequence: int, record: Record) -> State:
                 match=_begun(sequence, record),
                 roster=reduce(_remember, reversed(record.players), state.roster),
                 taken_back=Chance(),
+                other_rounds={},
             )
         case SpinDrawn():
             return replace(state, drawn=(sequence, record), taken_back=_used(state.taken_back, record))
@@ -207,9 +177,14 @@ def fold(state: State, sequence: int, record: Record) -> State:
         later = tuple(each for each in state.taken_back.dealers if each[0] != record.again)
         state = replace(state, taken_back=replace(state.taken_back, dealers=later))
     elif isinstance(record, RoundScored):
-        # Play has gone past the point that an undo had led back to.
-        state = replace(state, taken_back=Chance())
+        state = _next_round(state)
     return replace(state, match=_after(cast(Match, state.match), sequence, record))
+
+
+def _next_round(state: State) -> State:
+    """Play goes past what was taken back in this round, perhaps to what was taken back in the next."""
+    rounds = state.other_rounds | ({state.round: state.taken_back} if state.taken_back != Chance() else {})
+    return replace(state, taken_back=rounds.pop(state.round + 1, Chance()), other_rounds=rounds)
 
 
 def _begun(sequence: int, record: MatchStarted) -> Match:

@@ -28,7 +28,7 @@ def show(table: Table, record: Record) -> None:
     match record:
         case its.ColourCalled():
             tray.show(pages.colour_called(cast(Colour, record.colour)))
-        case its.TurnPassed() if match is not None:
+        case its.TurnPassed() if match is not None and match.turn is not None:
             tray.show(turn(match))
         case its.DealerDrawn() | its.DealerNamed():
             tray.say(f"{table.name(record.player)} deals", "")

@@ -134,8 +134,16 @@ class State(Struct, frozen=True, kw_only=True):
     drawn: tuple[int, SpinDrawn] | None = None
     """A spin that is drawn and has not landed, with its record."""
     taken_back: Chance = field(default_factory=Chance)
+    """In this round, or while there was no match."""
+    other_rounds: dict[int, Chance] = {}
+    """What was taken back in other rounds of this match and not used; it is due if play comes back there."""
     muted: bool | None = None
     """Whether somebody switched the sound off; None if nobody ever touched it."""
+
+    @property
+    def round(self) -> int:
+        """The number of the round that is being played, 0 before the first match."""
+        return 0 if self.match is None else self.match.round
 
     @property
     def playing(self) -> Match | None:
