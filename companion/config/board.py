@@ -1,6 +1,7 @@
 """`[board]`: which hardware there is, how it is wired, and how its motors may be driven.
 
-Pins are GPIO numbers. A file only holds what differs from the wiring profile in `hardware/pins.toml`.
+Pins are GPIO numbers, of this Pi or of the Pico that a part hangs on. A file only holds what differs from
+the wiring profile in `hardware/pins.toml`.
 """
 
 from __future__ import annotations
@@ -169,6 +170,19 @@ class MotionSettings(Section, frozen=True, kw_only=True):
     """How long the coils hold a disc after its last step, before they are switched off."""
 
 
+class PicoSettings(Section, frozen=True, kw_only=True):
+    """`[board.pico]`: the Raspberry Pi Pico of a board of kind `pico`. It always has the reels."""
+
+    port: str = ""
+    """Its serial port, such as /dev/ttyACM0. Empty: the one that there is."""
+
+    parts: tuple[Literal["nose", "lights", "buzzer"], ...] = ("nose", "lights", "buzzer")
+    """What else hangs on the Pico; the rest hangs on this Pi's own pins."""
+
+    led: str = "LED"
+    """The LED on the Pico itself, by its name in MicroPython. Empty for a board without one."""
+
+
 class BoardSettings(Section, frozen=True, kw_only=True):
     """`[board]`: every part is optional."""
 
@@ -190,3 +204,4 @@ class BoardSettings(Section, frozen=True, kw_only=True):
     screen: ScreenSettings | None = None
     buzzer: BuzzerSettings | None = None
     motion: MotionSettings = MotionSettings()
+    pico: PicoSettings = PicoSettings()

@@ -10,7 +10,14 @@ import msgspec
 from companion.config.board import BoardSettings
 
 REELS = ("left", "right", "wheel")
+MAY_BE_ON_A_PICO = {"nose", "lights", "buzzer"}
 Table = dict[str, object]
+
+
+class BuiltPico(msgspec.Struct, frozen=True):
+    """What `[board.pico]` says about what hangs on it."""
+
+    parts: tuple[str, ...] = BoardSettings().pico.parts
 
 
 class Built(msgspec.Struct):
@@ -19,6 +26,7 @@ class Built(msgspec.Struct):
     kind: str = BoardSettings().kind
     profile: str = BoardSettings().profile
     without: tuple[str, ...] = ()
+    pico: BuiltPico = BuiltPico()
 
 
 def profiles(board: str = "gpio") -> dict[str, dict[str, Table]]:
@@ -32,6 +40,9 @@ def wiring(board: object) -> Table:
     """`[board]` of a tray that is built as this `[board]` says, with the profile's pins for all its parts."""
     built = msgspec.convert(board, Built)
     parts = profiles(built.kind).get(built.profile, {})
+    if built.kind == "pico":
+        here = profiles().get(built.profile, {})
+        parts |= {part: here[part] for part in MAY_BE_ON_A_PICO & here.keys() if part not in built.pico.parts}
     for part in built.without:
         if part in REELS:
             parts.get("reels", {}).pop(part, None)

@@ -33,10 +33,6 @@ class NoSuchFault(TrayError, ValueError):
     """A simulated tray has no fault switch of this name."""
 
 
-class NoBoard(TrayError, NotImplementedError):
-    """The config names a kind of board that this version cannot open."""
-
-
 class BoardBusy(TrayError, RuntimeError):
     """The reels are moving already."""
 

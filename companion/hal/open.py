@@ -5,7 +5,6 @@ from __future__ import annotations
 from companion.config.board import BoardSettings
 from companion.hal.board import Board
 from companion.hal.clock import Clock, RealClock
-from companion.hal.errors import NoBoard
 from companion.hal.gpio import GpioBoard
 from companion.hal.sim import SimBoard
 
@@ -17,4 +16,7 @@ def open_board(settings: BoardSettings, clock: Clock | None = None) -> Board:
         return GpioBoard(settings, clock)
     if settings.kind == "sim":
         return SimBoard(settings, clock)
-    raise NoBoard('A Pico cannot be opened yet: set board.kind to "gpio" or "sim".')
+    # Only those who have a Pico need pyserial.
+    from companion.hal.pico.board import PicoBoard
+
+    return PicoBoard(settings, clock)

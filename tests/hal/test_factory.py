@@ -8,7 +8,7 @@ import pytest
 from gpiozero.exc import PinUnknownPi  # type: ignore[import-untyped]
 
 from companion.hal import open_board
-from companion.hal.errors import NoBoard, NoPermission, NoPinFactory
+from companion.hal.errors import NoPermission, NoPinFactory
 from companion.hal.factory import needs_polling, open_factory
 from tests.hal.rig import board_settings, in_loop
 
@@ -98,11 +98,6 @@ def test_rpi_gpio_is_refused_on_a_pi_5(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_rpi_gpio_is_polled_on_kernels_without_edges(kernel: str, polled: bool) -> None:
     assert needs_polling("rpigpio", kernel) is polled
     assert not needs_polling("lgpio", kernel)
-
-
-def test_a_board_of_a_kind_that_cannot_be_opened_is_refused() -> None:
-    with pytest.raises(NoBoard, match="Pico"):
-        open_board(board_settings(kind="pico"))
 
 
 @in_loop

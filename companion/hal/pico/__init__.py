@@ -1,0 +1,1 @@
+"""The board whose motors are driven by a Raspberry Pi Pico on USB."""

@@ -1,0 +1,348 @@
+"""The link to a Pico: frames both ways over its serial port, questions asked again until they are answered.
+
+A question is sent again when its time is up or when a damaged frame came in, which may have been its answer.
+That is harmless: moves are numbered, and everything else says how things should be, not what to change. When
+the Pico is silent for too long or its port is gone the link is lost; it then looks for the port again every
+second.
+"""
+
+from __future__ import annotations
+
+import logging
+import random
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+
+import serial
+
+from companion._firmware import wire
+from companion.hal.clock import Clock, Timer
+from companion.hal.pico.errors import LinkError, LinkLost, NoAnswer, NotATray, WrongVersion
+from companion.hal.pico.messages import Damaged, Message, Status, Welcome, read
+from companion.hal.pico.port import Port, find, open_port
+
+log = logging.getLogger(__name__)
+
+BEAT_S = 0.25
+"""Both sides say something at least this often; the Pico answers every beat."""
+SILENT_S = 1.5
+ANSWER_S = 0.1
+"""After this long a question is asked again."""
+TRIES = 40
+GIVE_UP_S = 1.5
+RETRY_S = 1.0
+FLASH = "`tray flash` puts the firmware of this version on it"
+
+Opener = Callable[[str], Port]
+
+
+@dataclass(slots=True)
+class Question:
+    """Something that waits for its answer."""
+
+    frame: bytes
+    answer: Future[Message]
+    until: float
+    tries: int = 0
+    timer: Timer | None = None
+
+
+class Link:
+    """Its callbacks are called in its own thread."""
+
+    def __init__(
+        self,
+        port: str,
+        clock: Clock,
+        heard: Callable[[Message], object],
+        *,
+        lost: Callable[[LinkError], object],
+        back: Callable[[Welcome], object],
+        opener: Opener = open_port,
+    ) -> None:
+        self.session = random.SystemRandom().randrange(1, 1 << 32)
+        """Tells the Pico that it is still us after the cable was out."""
+        self.welcome: Welcome | None = None
+        """Who is on the other end; None while nobody is."""
+        self.damaged = 0
+        """Frames that did not come through."""
+        self.resent = 0
+        self._wanted = port
+        self._clock = clock
+        self._heard = heard
+        self._lost_callback = lost
+        self._back = back
+        self.opener = opener
+        self._lock = threading.RLock()
+        self._questions: dict[int, Question] = {}
+        self._sequence = 0
+        self._port: Port | None = None
+        self._decoder = wire.Decoder()
+        self._heard_at = 0.0
+        self._rubbish = b""
+        self._closing = False
+        self._opened_once = False
+        self._wake = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="pico link", daemon=True)
+
+    @property
+    def up(self) -> bool:
+        return self.welcome is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a question waits for its answer."""
+        return bool(self._questions)
+
+    def open(self) -> Welcome:
+        """Find the Pico and greet it, or say why that cannot be done."""
+        self._connect()
+        self._thread.start()
+        welcome = self._greet().result()
+        self._welcomed(welcome)
+        self._opened_once = True
+        self._beat()
+        return welcome
+
+    def close(self) -> None:
+        """May be called twice, or half way through."""
+        with self._lock:
+            self._closing = True
+            port, self._port, self.welcome = self._port, None, None
+        self._fail_questions(LinkLost("The link to the Pico was closed."))
+        self._wake.set()
+        if port is not None:
+            _shut(port)
+        if self._thread.is_alive() and self._thread is not threading.current_thread():
+            self._thread.join()
+
+    def ask(self, kind: int, body: bytes = b"") -> Future[Message]:
+        """Send something until it is answered. The answer is a LinkError if it never is."""
+        with self._lock:
+            self._sequence = self._sequence % 0xFFFF + 1
+            question = Question(
+                wire.frame(kind, self._sequence, body), Future(), self._clock.now() + GIVE_UP_S
+            )
+            if self._port is None:
+                question.answer.set_exception(LinkLost(self._gone()))
+                return question.answer
+            self._questions[self._sequence] = question
+            sequence = self._sequence
+        self._send_again(sequence)
+        return question.answer
+
+    def _gone(self) -> str:
+        return "The Pico is gone: plug in its USB cable."
+
+    def _connect(self) -> None:
+        port = self.opener(find(self._wanted))
+        with self._lock:
+            self._decoder = wire.Decoder()
+            self._rubbish = b""
+            self._heard_at = self._clock.now()
+            self._port = port
+
+    def _greet(self) -> Future[Welcome]:
+        """Ask who is there, and make sense of what comes back."""
+        greeted: Future[Welcome] = Future()
+
+        def answered(answer: Future[Message]) -> None:
+            error = answer.exception()
+            if error is not None:
+                greeted.set_exception(self._who_is_that(error))
+                return
+            welcome = answer.result()
+            if isinstance(welcome, Welcome):
+                greeted.set_result(welcome)
+            else:
+                greeted.set_exception(NotATray(f"The Pico does not know us: {FLASH}."))
+
+        self.ask(wire.HELLO, wire.hello(self.session)).add_done_callback(answered)
+        return greeted
+
+    def _who_is_that(self, error: BaseException) -> BaseException:
+        if not isinstance(error, NoAnswer):
+            return error
+        if b">>>" in self._rubbish or b"REPL" in self._rubbish:
+            return NotATray(f"The Pico runs MicroPython but not our firmware: {FLASH}.")
+        if self._rubbish:
+            return NotATray("Something answers on the port, but it is no tray: see `tray ports` for another.")
+        return error
+
+    def _welcomed(self, welcome: Welcome) -> None:
+        with self._lock:
+            self.welcome = welcome
+            self._heard_at = self._clock.now()
+
+    def _send_again(self, sequence: int) -> None:
+        with self._lock:
+            question = self._questions.get(sequence)
+            if question is None:
+                return
+            if question.timer is not None:
+                question.timer.cancel()
+            if question.tries == TRIES or self._clock.now() >= question.until:
+                del self._questions[sequence]
+            else:
+                self.resent += question.tries > 0
+                question.tries += 1
+                when = self._clock.now() + ANSWER_S
+                question.timer = self._clock.call_at(when, lambda: self._send_again(sequence))
+                self._write(question.frame)
+                return
+        error = NoAnswer("The Pico does not answer: unplug it and plug it in again.")
+        question.answer.set_exception(error)
+        if self.welcome is not None:
+            self._lose(error)
+
+    def _write(self, data: bytes) -> None:
+        port = self._port
+        if port is None:
+            return
+        try:
+            port.write(data)
+        except (OSError, serial.SerialException) as error:
+            # The reading thread finds the same, and sees to it.
+            log.debug("Cannot write to the Pico: %s", error)
+
+    def _beat(self) -> None:
+        if self._closing:
+            return
+        if self.up:
+            if self._clock.now() - self._heard_at > SILENT_S:
+                self._lose(NoAnswer("The Pico has fallen silent: unplug it and plug it in again."))
+            else:
+                self._write(wire.frame(wire.BEAT, 0))
+        self._clock.call_at(self._clock.now() + BEAT_S, self._beat)
+
+    def _lose(self, error: LinkError) -> None:
+        """From any thread: the reading thread ends its read and looks for the port again."""
+        with self._lock:
+            port, self._port = self._port, None
+            was_up, self.welcome = self.welcome is not None, None
+        if port is not None:
+            _shut(port)
+        self._fail_questions(LinkLost(str(error)))
+        if was_up and not self._closing:
+            log.warning("%s", error)
+            self._lost_callback(error)
+
+    def _fail_questions(self, error: LinkError) -> None:
+        with self._lock:
+            questions, self._questions = list(self._questions.values()), {}
+        for question in questions:
+            if question.timer is not None:
+                question.timer.cancel()
+            question.answer.set_exception(error)
+
+    def _run(self) -> None:
+        while not self._closing:
+            port = self._port
+            if port is not None:
+                self._listen(port)
+            elif self._opened_once:
+                self._come_back()
+            else:
+                return
+
+    def _listen(self, port: Port) -> None:
+        try:
+            while self._port is port:
+                self._take(port.read(1))
+                if waiting := port.in_waiting:
+                    self._take(port.read(waiting))
+        except (OSError, TypeError, serial.SerialException) as error:
+            # pyserial reads from None, a TypeError, when another thread has closed the port.
+            log.debug("Cannot read from the Pico: %s", error)
+            if self._port is port:
+                self._lose(LinkLost(self._gone()))
+
+    def _take(self, data: bytes) -> None:
+        damaged = self._decoder.damaged
+        for byte in data:
+            frame = self._decoder.take(byte)
+            if frame is not None:
+                self._receive(*frame)
+        self._rubbish = (self._rubbish + data)[-200:]
+        if self._decoder.damaged != damaged:
+            self.damaged += self._decoder.damaged - damaged
+            self._ask_all_again()
+
+    def _receive(self, protocol: int, kind: int, sequence: int, body: bytes) -> None:
+        self._heard_at = self._clock.now()
+        if protocol != wire.PROTOCOL:
+            self._answer(sequence, _wrong(protocol, kind, body))
+            return
+        message = read(kind, body)
+        if isinstance(message, Damaged):
+            self._ask_all_again()
+        elif message is not None:
+            if isinstance(message, Status) and self.up and message.session != self.session:
+                # It was reset without our noticing, and has forgotten us.
+                self._lose(LinkLost("The Pico was restarted in between."))
+                return
+            if not isinstance(message, Welcome):
+                self._heard(message)
+            self._answer(sequence, message)
+
+    def _answer(self, sequence: int, answer: Message | LinkError) -> None:
+        with self._lock:
+            question = self._questions.pop(sequence, None)
+        if question is None:
+            return
+        if question.timer is not None:
+            question.timer.cancel()
+        if isinstance(answer, LinkError):
+            question.answer.set_exception(answer)
+        else:
+            question.answer.set_result(answer)
+
+    def _ask_all_again(self) -> None:
+        for sequence in tuple(self._questions):
+            self._send_again(sequence)
+
+    def _come_back(self) -> None:
+        """One attempt to find the Pico again, after a while."""
+        self._wake.clear()
+        timer = self._clock.call_at(self._clock.now() + RETRY_S, self._wake.set)
+        self._wake.wait()
+        timer.cancel()
+        if self._closing:
+            return
+        try:
+            self._connect()
+        except LinkError as error:
+            log.debug("%s", error)
+            return
+
+        def greeted(answer: Future[Welcome]) -> None:
+            error = answer.exception()
+            if error is None:
+                self._welcomed(answer.result())
+                log.info("The Pico is back.")
+                self._back(answer.result())
+            elif not self._closing:
+                log.warning("%s", error)
+                self._lose(LinkLost(str(error)))
+
+        self._greet().add_done_callback(greeted)
+
+
+def _wrong(protocol: int, kind: int, body: bytes) -> WrongVersion:
+    named = f" {'.'.join(str(number) for number in body[:3])}" if kind == wire.WELCOME else ""
+    if protocol < wire.PROTOCOL:
+        return WrongVersion(f"The firmware{named} on the Pico is too old for this companion: {FLASH}.")
+    return WrongVersion(
+        f"The firmware{named} on the Pico is newer than this companion: "
+        f"`pip install --upgrade tray-companion`, or {FLASH}."
+    )
+
+
+def _shut(port: Port) -> None:
+    try:
+        port.cancel_read()
+        port.close()
+    except (OSError, TypeError, serial.SerialException) as error:
+        log.debug("Cannot close the port of the Pico: %s", error)

@@ -1,0 +1,84 @@
+"""The serial port that the Pico is on: found, opened, or an error that says what to do."""
+
+from __future__ import annotations
+
+import errno
+from dataclasses import dataclass
+from typing import Protocol
+
+import serial
+from serial.tools import list_ports
+
+from companion.hal.pico.errors import LinkError, PortDenied, PortMissing
+
+RASPBERRY_PI = 0x2E8A
+"""The USB vendor number of everything that is a Pico."""
+BAUD = 115_200
+"""USB has no such thing; some drivers want one all the same."""
+WRITE_S = 1.0
+
+
+class Port(Protocol):
+    """pyserial's port, as far as it is used."""
+
+    def read(self, size: int = 1, /) -> bytes: ...
+    @property
+    def in_waiting(self) -> int: ...
+    def write(self, data: bytes, /) -> int | None: ...
+    def cancel_read(self) -> None: ...
+    def close(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A serial port of this computer."""
+
+    name: str
+    what: str
+    is_pico: bool
+
+
+def ports() -> list[Found]:
+    """Every serial port, Picos first."""
+    found = [
+        Found(port.device, port.description if port.description != "n/a" else "", port.vid == RASPBERRY_PI)
+        for port in list_ports.comports()
+    ]
+    return sorted(found, key=lambda port: (not port.is_pico, port.name))
+
+
+def find(wanted: str) -> str:
+    """The port that the config names, or the only Pico there is."""
+    if wanted:
+        return wanted
+    picos = [port.name for port in ports() if port.is_pico]
+    if len(picos) == 1:
+        return picos[0]
+    if picos:
+        raise PortMissing(
+            f"There are several Picos, on {' and '.join(picos)}: name one with board.pico.port or --port."
+        )
+    raise PortMissing(
+        "There is no Pico on any USB port: plug it in with a cable that carries data; a new one first needs "
+        "MicroPython (hold BOOTSEL while plugging it in, then copy the .uf2 file from "
+        "micropython.org/download/RPI_PICO onto the drive that appears)."
+    )
+
+
+def open_port(name: str) -> serial.Serial:
+    """Nobody else may use it meanwhile."""
+    try:
+        return serial.Serial(name, BAUD, exclusive=True, write_timeout=WRITE_S)
+    except serial.SerialException as error:
+        raise _explained(name, error) from error
+
+
+def _explained(name: str, error: serial.SerialException) -> LinkError:
+    code = error.errno
+    if code in (errno.ENOENT, errno.ENODEV, errno.ENXIO):
+        return PortMissing(f"There is no port {name}: plug the Pico in, or see `tray ports` for its name.")
+    if code in (errno.EACCES, errno.EPERM):
+        return PortDenied(f"{name}: not allowed. `sudo usermod -aG dialout $USER`, then log in again.")
+    if code in (errno.EAGAIN, errno.EBUSY) or "exclusively lock" in str(error):
+        return PortDenied(f"{name} is used by another program: stop it (perhaps `tray run` or a terminal).")
+    return LinkError(f"{name} cannot be opened ({error}): unplug the Pico and plug it in again.")

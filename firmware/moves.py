@@ -1,0 +1,118 @@
+"""The one move at a time that reels make: begun once, however often it is asked for."""
+
+from time import ticks_add, ticks_diff, ticks_us
+
+import wire
+
+LEAD_US = 2000
+"""From the decision to move until the time base of the move: time to plan the first half steps."""
+
+
+class Moves:
+    """Numbers only grow: what was asked before, or was made already, does not move anything."""
+
+    def __init__(self, reels, beat):
+        self.reels = reels
+        self.number = 0
+        self.stage = wire.IDLE
+        self.result = b""
+        """What came of the last move, for whoever asks again."""
+        self._beat = beat
+        self._moving = []
+        self._rests_at = None
+        self._settle = 0
+
+    @property
+    def is_moving(self):
+        return self.stage == wire.MOVING
+
+    def forget(self):
+        """Another companion counts its moves from the beginning."""
+        self.halt()
+        self.number = 0
+        self.stage = wire.IDLE
+
+    def spin(self, body):
+        """Make this move, unless it was made or begun already."""
+        number, limits, settle, legs = wire.read_move(body)
+        if not self._is_new(number):
+            return
+        if any([not self._can_start(leg) for leg in legs]):
+            # The companion has another idea of where the reels are: it has to ask first.
+            self.stage = wire.REFUSED
+            return
+        for leg in legs:
+            self.reels[leg[0]].spin(leg[2], leg[3:], limits, settle)
+        self._start([leg[0] for leg in legs], settle)
+
+    def search(self, body):
+        """Home these reels, unless that was done or begun already."""
+        number, limits, settle, names = wire.read_search(body)
+        if not self._is_new(number):
+            return
+        for name in names:
+            self.reels[name].seek(limits, settle)
+        self._start(names, settle)
+
+    def _is_new(self, number):
+        if number <= self.number or self.is_moving:
+            return False
+        self.number = number
+        return True
+
+    def _can_start(self, leg):
+        return self.reels[leg[0]].known and self.reels[leg[0]].position == leg[1]
+
+    def _start(self, names, settle):
+        self._moving = names
+        self._settle = int(settle * 1000000)
+        self._rests_at = None
+        self.stage = wire.MOVING
+        base = ticks_add(ticks_us(), LEAD_US)
+        for name in names:
+            self.reels[name].motor.energise()
+        for name in names:
+            self.reels[name].start(base)
+        self._beat.start()
+
+    def tend(self):
+        """Keep the motors fed. Says why the move had to be given up, if it had to."""
+        if not self.is_moving:
+            return wire.NO_FAULT
+        if self._beat.failed is not None:
+            return wire.STEPS_FAILED
+        now = ticks_us()
+        if self._rests_at is not None:
+            if ticks_diff(now, self._rests_at) >= 0:
+                self._finish()
+            return wire.NO_FAULT
+        finished = True
+        for name in self._moving:
+            reel = self.reels[name]
+            ran = reel.motor.running
+            if not reel.tend(now):
+                return wire.STARVED
+            if reel.motor.running and not ran:
+                self._beat.start()
+            finished = finished and reel.finished
+        if finished:
+            self._rests_at = ticks_add(now, self._settle)
+        return wire.NO_FAULT
+
+    def _finish(self):
+        for name in self._moving:
+            self.reels[name].motor.release()
+        self.result = wire.result(
+            self.number, [(name,) + self.reels[name].evidence() for name in self._moving]
+        )
+        self.stage = wire.DONE
+
+    def halt(self):
+        """Coils off, now."""
+        self._beat.stop()
+        for reel in self.reels:
+            reel.motor.release()
+        if self.is_moving:
+            for name in self._moving:
+                self.reels[name].halt()
+            self.stage = wire.HALTED

@@ -1,0 +1,83 @@
+"""What may hang on the Pico besides its reels: nose, lights, buzzer, and the LED on the board itself."""
+
+from time import ticks_diff, ticks_ms
+
+from machine import PWM, Pin
+
+# Milliseconds on, off, on, off, and so on, over and over.
+WAITING = (80, 920)
+READY = (1000, 0)
+MOVING = (60, 60)
+FAULT = (120, 180, 120, 880)
+
+
+class Nose:
+    """A button between its pin and ground. Its edges are counted, so that none is lost with a frame."""
+
+    def __init__(self, pin):
+        self._pin = None if pin is None else Pin(pin, Pin.IN, Pin.PULL_UP)
+        self.edges = 0
+        self.changed()
+
+    def changed(self):
+        """Look at the pin. Odd counts mean that it is down."""
+        if self._pin is None:
+            return False
+        down = 1 - self._pin.value()
+        if down == self.edges & 1:
+            return False
+        self.edges = (self.edges + 1) & 255
+        return True
+
+
+class Lights:
+    """RGB lights in the order of the settings."""
+
+    def __init__(self, lights):
+        self._lights = [
+            ([PWM(Pin(pin), freq=1000, duty_u16=65535 * anode) for pin in pins], anode)
+            for pins, anode in lights
+        ]
+
+    def show(self, body):
+        """Three bytes a light."""
+        for number, (channels, anode) in enumerate(self._lights):
+            for channel, level in zip(channels, body[number * 3 : number * 3 + 3]):
+                channel.duty_u16((255 - level if anode else level) * 257)
+
+    def off(self):
+        self.show(bytes(3 * len(self._lights)))
+
+
+class Buzzer:
+    """A passive piezo."""
+
+    def __init__(self, pin):
+        self._channel = None if pin is None else PWM(Pin(pin), freq=1000, duty_u16=0)
+
+    def play(self, hertz):
+        if self._channel is not None:
+            if hertz:
+                self._channel.freq(hertz)
+            self._channel.duty_u16(32768 if hertz else 0)
+
+
+class Led:
+    """Says how it is, to somebody who looks at the Pico."""
+
+    def __init__(self, pin):
+        self._pin = None if pin is None else Pin(pin, Pin.OUT, value=0)
+        self._rhythm = ()
+        self._beat = 0
+        self._since = 0
+
+    def show(self, rhythm):
+        if self._pin is None:
+            return
+        if rhythm is not self._rhythm:
+            self._rhythm, self._beat, self._since = rhythm, -1, ticks_ms()
+        elif ticks_diff(ticks_ms(), self._since) < rhythm[self._beat]:
+            return
+        self._beat = (self._beat + 1) % len(rhythm)
+        self._since = ticks_ms()
+        self._pin.value(1 - self._beat % 2 if rhythm[self._beat] else self._pin.value())

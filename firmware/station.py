@@ -1,0 +1,165 @@
+"""The motor controller: hears what the companion wants, says how it is, stops when nobody is there."""
+
+import gc
+from time import ticks_diff, ticks_ms
+
+import machine
+import micropython
+import wire
+from beat import Beat
+from moves import Moves
+from parts import FAULT, MOVING, READY, WAITING, Buzzer, Led, Lights, Nose
+from reel import Reel
+from usb import Usb
+from version import VERSION
+
+LOOP_MS = 5
+PROGRESS_MS = 50
+SILENT_MS = 1500
+"""A companion that has said nothing for so long is gone: coils off."""
+WATCHDOG_MS = 8000
+"""It cannot be stopped once it runs; 8388 is the most that an RP2040 can do."""
+
+NOTE = "/maintenance"
+"""This file makes the next start end in the REPL."""
+
+
+class Station:
+    """One Pico with all that hangs on it."""
+
+    def __init__(self, settings, build, settings_sum):
+        self.reels = [Reel(reel) for reel in settings["reels"]]
+        self.moves = Moves(self.reels, Beat([reel.motor for reel in self.reels]))
+        self.nose = Nose(settings["nose"])
+        self.lights = Lights(settings["lights"])
+        self.buzzer = Buzzer(settings["buzzer"])
+        self.led = Led(settings["led"])
+        self.usb = Usb()
+        self.session = 0
+        """Which companion is there; 0 for none."""
+        self._last_session = 0
+        self.fault = wire.WATCHDOG if machine.reset_cause() == machine.WDT_RESET else wire.NO_FAULT
+        parts = wire.HAS_NOSE if settings["nose"] is not None else 0
+        parts |= wire.HAS_LIGHTS if settings["lights"] else 0
+        parts |= wire.HAS_BUZZER if settings["buzzer"] is not None else 0
+        self._welcome = wire.welcome(VERSION, parts, build, settings_sum, machine.unique_id())
+        self._heard_at = self._told_at = ticks_ms()
+        self._damaged = 0
+
+    def run(self):
+        """For ever."""
+        micropython.alloc_emergency_exception_buf(100)
+        gc.collect()
+        watchdog = machine.WDT(timeout=WATCHDOG_MS)
+        try:
+            while True:
+                self.turn()
+                watchdog.feed()
+        finally:
+            self.close()
+
+    def close(self):
+        self.moves.halt()
+        self._dark()
+        self.usb.close()
+
+    def turn(self):
+        """Once round the main loop."""
+        for _, kind, sequence, body in self.usb.frames(LOOP_MS):
+            self._heard_at = ticks_ms()
+            self.hear(kind, sequence, body)
+        if self.usb.decoder.damaged != self._damaged:
+            self._damaged = self.usb.decoder.damaged
+            self.usb.send(wire.DAMAGED, 0)
+        self._tend_moves()
+        if self.nose.changed():
+            self.tell()
+        if self.session and ticks_diff(ticks_ms(), self._heard_at) > SILENT_MS:
+            self._alone()
+        self.led.show(
+            FAULT if self.fault else MOVING if self.moves.is_moving else READY if self.session else WAITING
+        )
+
+    def _tend_moves(self):
+        was_moving = self.moves.is_moving
+        fault = self.moves.tend()
+        if fault:
+            self._stop_for(fault)
+        if was_moving and not self.moves.is_moving:
+            if self.moves.stage == wire.DONE:
+                self.usb.send(wire.RESULT, 0, self.moves.result)
+            self.tell()
+        elif was_moving and ticks_diff(ticks_ms(), self._told_at) >= PROGRESS_MS:
+            self.tell()
+
+    def _stop_for(self, fault):
+        """The first reason stays until it is cleared."""
+        self.moves.halt()
+        self.fault = self.fault or fault
+
+    def _alone(self):
+        if self.moves.is_moving:
+            self._stop_for(wire.HOST_SILENT)
+        self.session = 0
+        self._dark()
+
+    def _dark(self):
+        self.lights.off()
+        self.buzzer.play(0)
+
+    def tell(self, sequence=0):
+        """Say how it is."""
+        self._told_at = ticks_ms()
+        moves = self.moves
+        reels = [(reel.position, reel.flags) for reel in self.reels]
+        body = wire.status(self.session, moves.number, moves.stage, self.fault, self.nose.edges, reels)
+        self.usb.send(wire.STATUS, sequence, body)
+
+    def hear(self, kind, sequence, body):
+        """Do what the companion wants, and answer."""
+        moves = self.moves
+        if kind == wire.HELLO:
+            self._greet(wire.read_hello(body))
+            self.usb.send(wire.WELCOME, sequence, self._welcome)
+            return
+        if kind == wire.MAINTENANCE:
+            self.tell(sequence)
+            self._maintain()
+        if not self.session:
+            # Whoever moves something says hello first.
+            self.tell(sequence)
+            return
+        if kind == wire.GO and not self.fault:
+            moves.spin(body)
+        elif kind == wire.HOME and not self.fault:
+            moves.search(body)
+        elif kind == wire.STOP and wire.read_number(body) == moves.number:
+            moves.halt()
+        elif kind == wire.CLEAR:
+            self.fault = wire.NO_FAULT
+        elif kind == wire.LIGHTS:
+            self.lights.show(body)
+        elif kind == wire.TONE:
+            self.buzzer.play(wire.read_tone(body))
+        wants = wire.read_number(body) if kind in (wire.GO, wire.HOME) else None
+        if wants == moves.number and moves.stage == wire.DONE:
+            self.usb.send(wire.RESULT, sequence, moves.result)
+        else:
+            self.tell(sequence)
+
+    def _greet(self, session):
+        if not session:
+            return
+        if session != self._last_session:
+            # Another companion, which counts its moves from the beginning. What the last one did is no fault
+            # now.
+            self.moves.forget()
+            self.fault = wire.NO_FAULT
+        self.session = self._last_session = session
+
+    def _maintain(self):
+        """Come up again without firmware and watchdog."""
+        self.close()
+        with open(NOTE, "w") as note:
+            note.write("tray flash")
+        machine.reset()

@@ -1,0 +1,1 @@
+"""The Pico's firmware, in a real MicroPython."""

@@ -1,0 +1,429 @@
+"""A virtual Pico: the real firmware in a real MicroPython, behind a pty that pyserial takes for a USB port.
+
+    board under test ── pyserial ── pty ── this ── pipes ── node: MicroPython, virtual pins, motors and discs
+
+Time is virtual and one for both: it passes while the firmware's motors run, or when a test lets it. The Pico
+only goes on once the companion has taken in everything that it said, so a slow machine changes nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import shutil
+import struct
+import subprocess
+import threading
+import tty
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import serial
+
+from companion.config.board import BoardSettings
+from companion.hal import VirtualClock
+from companion.hal.pico.firmware import files_for, whole_file
+from companion.hal.pico.link import Link
+from companion.hal.pico.port import BAUD
+from companion.hal.virtual.tray import STARTS
+
+ROOT = Path(__file__).parent.parent.parent
+HERE = Path(__file__).parent
+PACKAGE = "@micropython/micropython-webassembly-pyscript"
+INTERPRETER = ROOT / ".micropython" / "node_modules" / PACKAGE / "micropython.mjs"
+LEASE_US = 20_000
+"""How much time the Pico may let pass before it looks up again."""
+PATIENCE_S = 20.0
+"""Nothing takes this long unless something hangs."""
+
+
+def need_micropython() -> None:
+    """Or skip: who has no node has no MicroPython."""
+    if shutil.which("node") is None:
+        pytest.skip("needs node, which runs the firmware's MicroPython")
+    if not INTERPRETER.exists():
+        pytest.skip(f"needs MicroPython: npm install --prefix .micropython {PACKAGE}@1.26.0")
+
+
+class WatchedSerial(serial.Serial):
+    """pyserial's port, which tells when its reader has taken in everything and waits for more."""
+
+    taken = 0
+    waits = False
+    closed = False
+
+    def read(self, size: int = 1, /) -> bytes:
+        self.waits = True
+        try:
+            data: bytes = super().read(size)
+        finally:
+            self.waits = False
+        self.taken += len(data)
+        return data
+
+    def close(self) -> None:
+        self.closed = True
+        super().close()
+
+
+class VirtualPico:
+    """Use it in a `with`. `plug` gives it power and a cable."""
+
+    def __init__(
+        self, folder: Path, settings: BoardSettings | None, clock: VirtualClock | None = None
+    ) -> None:
+        self.clock = clock or VirtualClock()
+        self.port = str(folder / "ttyACM0")
+        self.flash = folder / "flash"
+        self.flash.mkdir()
+        self.said = b""
+        """Everything that came out of it."""
+        self.seen: dict[str, Any] = {}
+        """What somebody sees who looks at the tray."""
+        self.damage: Callable[[bytes], bytes] | None = None
+        """What becomes of bytes on their way, in either direction."""
+        self.links: list[Link] = []
+        """Those that wait for answers: time passes when nothing else happens."""
+        self.resets = 0
+        self.at_prompt = False
+        self._settings = settings
+        self._node: subprocess.Popen[bytes] | None = None
+        self._thread: threading.Thread | None = None
+        self._master = self._slave = -1
+        self._serial: WatchedSerial | None = None
+        self._written = 0
+        self._commands: deque[dict[str, object]] = deque()
+        self._wake_r, self._wake_w = os.pipe()
+        self._idle = threading.Condition()
+        self._is_idle = False
+        self._vm_now = 0
+        self._dump: dict[str, str] | None = None
+        self._broken = False
+        self._to_host = b""
+
+    # --- what a person does ---
+
+    def install(self, files: Mapping[str, bytes] | None = None) -> None:
+        """Put firmware on it, as `tray flash` leaves it."""
+        assert self._settings is not None
+        folder = self.flash / "a"
+        folder.mkdir(exist_ok=True)
+        there = files_for(self._settings)
+        for name, content in {**there, **(files or {})}.items():
+            path = self.flash / "main.py" if name == "main.py" else folder / name
+            path.write_bytes(content)
+        (folder / "whole.json").write_bytes(whole_file(there, 1))
+
+    def plug(self) -> None:
+        """A cable with power: it boots."""
+        self._new_port()
+        if self._node is None:
+            self._power_on()
+
+    def pull(self, *, keeps_power: bool = False) -> None:
+        """Pull the cable. Some trays feed the Pico from elsewhere as well."""
+        self._close_port()
+        if not keeps_power:
+            self._power_off()
+
+    def finger(self, down: bool) -> None:
+        self.do(do="finger", down=down)
+
+    def switch(self, name: str, on: bool = True) -> None:
+        part, fault = name.split(".")
+        self.do(do="switch", part=part, fault=fault, on=on)
+
+    def do(self, **command: object) -> None:
+        self._commands.append(command)
+        self._poke()
+
+    def face(self, reel: str) -> int:
+        face: int = self._reel("faces", reel)
+        return face
+
+    def powered(self, reel: str) -> bool:
+        return bool(self._reel("powered", reel)) if self._node is not None else False
+
+    def _reel(self, what: str, reel: str) -> Any:
+        assert self._settings is not None
+        names = [str(name) for name in self._settings.reels]
+        return self.seen[what][names.index(reel)]
+
+    def files(self) -> dict[str, bytes]:
+        """What is in its flash memory."""
+        self._dump = None
+        self.do(files=True)
+        self._until(lambda: self._dump is not None)
+        assert self._dump is not None
+        return {path: text.encode("latin1") for path, text in self._dump.items()}
+
+    def open_serial(self, name: str) -> WatchedSerial:
+        """For a `Link`: a port that this Pico can look at."""
+        from companion.hal.pico.port import _explained
+
+        try:
+            self._serial = WatchedSerial(name, BAUD, exclusive=True, write_timeout=1.0)
+        except serial.SerialException as error:
+            raise _explained(name, error) from error
+        self._written = 0
+        return self._serial
+
+    def settle(self) -> None:
+        """Wait until nothing happens any more at this moment of virtual time."""
+        self._until(lambda: self._is_idle and self._host_is_idle() and not self._commands)
+
+    def _until(self, done: Callable[[], bool]) -> None:
+        self._poke()
+        with self._idle:
+            assert self._idle.wait_for(done, PATIENCE_S), "the Pico hangs"
+
+    # --- the machine ---
+
+    def __enter__(self) -> VirtualPico:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._power_off()
+        self._close_port()
+        os.close(self._wake_r)
+        os.close(self._wake_w)
+
+    def _new_port(self) -> None:
+        self._close_port()
+        self._master, self._slave = os.openpty()
+        tty.setraw(self._slave)
+        self._written = 0
+        Path(self.port).unlink(missing_ok=True)
+        Path(self.port).symlink_to(os.ttyname(self._slave))
+
+    def _close_port(self) -> None:
+        Path(self.port).unlink(missing_ok=True)
+        master, slave, self._master, self._slave = self._master, self._slave, -1, -1
+        if master >= 0:
+            os.close(slave)
+            os.close(master)
+
+    def _power_on(self) -> None:
+        motors = [
+            (ROOT / "companion/hal/virtual" / name).read_text(encoding="utf-8")
+            for name in ("motor.py", "disc.py")
+        ]
+        self._node = subprocess.Popen(
+            ["node", HERE / "vm/run.mjs", INTERPRETER, HERE / "vm/world.py", self.flash],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=os.environ | {"PICO_WORLD": json.dumps(motors)},
+        )
+        self._commands.clear()
+        self._vm_now = 0
+        self._thread = threading.Thread(target=self._run, name="virtual pico", daemon=True)
+        self._thread.start()
+
+    def _power_off(self) -> None:
+        node, self._node = self._node, None
+        if node is None:
+            return
+        node.kill()
+        self._poke()
+        assert node.stdin is not None
+        assert node.stdout is not None
+        if self._thread is not None and self._thread is not threading.current_thread():
+            self._thread.join(PATIENCE_S)
+        node.wait()
+        node.stdin.close()
+        node.stdout.close()
+
+    def _poke(self) -> None:
+        with self._idle:
+            self._is_idle = False
+        os.write(self._wake_w, b"x")
+
+    def _run(self) -> None:
+        node = self._node
+        assert node is not None
+        try:
+            while node is self._node:
+                kind, body = _receive(node)
+                self._hear(node, kind, body)
+        except (EOFError, BrokenPipeError):
+            return
+
+    def _hear(self, node: subprocess.Popen[bytes], kind: bytes, body: bytes) -> None:
+        if kind == b"o":
+            self._to_host += body
+        elif kind == b"s":
+            self.seen = json.loads(body)
+        elif kind == b"f":
+            self._dump = json.loads(body)
+            self._notify()
+        elif kind == b"r":
+            self.resets += 1
+            self.at_prompt = False
+            self._vm_now = 0
+            self._flush()
+            self._new_port()
+        elif kind == b"w":
+            self._flush()
+            until, running, state = body.split(b" ")
+            self._wait(node, int(until), running == b"1", state)
+
+    def _flush(self) -> None:
+        """What it has said goes out on the cable, if there is one."""
+        data, self._to_host = self._to_host, b""
+        self.said += data
+        if data and self._master >= 0 and (self._serial is None or not self._serial.closed):
+            data = self.damage(data) if self.damage is not None else data
+            self._written += len(data)
+            os.write(self._master, data)
+
+    def _wait(self, node: subprocess.Popen[bytes], until: int, running: bool, state: bytes) -> None:
+        if state == b"boot":
+            _send(node, b"c", json.dumps({"tray": self._tray()}).encode())
+            return
+        self.at_prompt = state == b"repl"
+        if not self.at_prompt:
+            self._vm_now = int(state)
+            self.clock.sleep_until(self._vm_now / 1e6)
+        while True:
+            if self._hand_over(node):
+                return
+            now = _microseconds(self.clock)
+            if running:
+                self._wait_for_host()
+                if self._hand_over(node):
+                    return
+                self.clock.sleep_until(max(min(until / 1e6, self.clock._next), self.clock.now()))
+                self._grant(node)
+                return
+            if until >= 0 and now >= until:
+                self._grant(node)
+                return
+            self._sleep(until)
+            if node is not self._node:
+                raise EOFError
+
+    def _grant(self, node: subprocess.Popen[bytes]) -> None:
+        now = _microseconds(self.clock)
+        upcoming = self.clock._next * 1e6
+        granted = max(now, int(min(upcoming - 1, now + LEASE_US)))
+        _send(node, b"t", f"{now} {granted}".encode())
+
+    def _hand_over(self, node: subprocess.Popen[bytes]) -> bool:
+        """Give it what came in for it, if anything did."""
+        if self._master >= 0 and select.select([self._master], [], [], 0)[0]:
+            data = os.read(self._master, 4096)
+            data = self.damage(data) if self.damage is not None else data
+            _send(node, b"i", data)
+            return True
+        if self._commands:
+            command = self._commands.popleft()
+            _send(node, b"f" if "files" in command else b"c", json.dumps(command).encode())
+            return True
+        return False
+
+    def _wait_for_host(self) -> None:
+        waited = 0.0
+        while not self._host_is_idle() and waited < PATIENCE_S:
+            ready = select.select([self._master] if self._master >= 0 else [], [], [], 0.0002)[0]
+            if ready:
+                return
+            waited += 0.0002
+
+    def _host_is_idle(self) -> bool:
+        port = self._serial
+        return port is None or port.closed or self._master < 0 or (port.waits and port.taken >= self._written)
+
+    def _sleep(self, until: int) -> None:
+        """Until a byte or a command comes, or somebody lets time pass."""
+        timer = self.clock.call_at(until / 1e6, self._poke) if until >= 0 else None
+        ready: list[int] = []
+        while not ready:
+            with self._idle:
+                self._is_idle = True
+                self._idle.notify_all()
+            readers = [self._wake_r, *([self._master] if self._master >= 0 else [])]
+            ready = select.select(readers, [], [], 0.01)[0]
+            if not ready and any(link.waiting for link in self.links) and self._host_is_idle():
+                # Everybody waits for a question's time to be up.
+                self.clock.sleep_until(max(self.clock._next, self.clock.now()))
+        with self._idle:
+            self._is_idle = False
+        if self._wake_r in ready:
+            os.read(self._wake_r, 4096)
+        if timer is not None:
+            timer.cancel()
+
+    def _notify(self) -> None:
+        with self._idle:
+            self._idle.notify_all()
+
+    def _tray(self) -> dict[str, object] | None:
+        """What hangs on the wires."""
+        board = self._settings
+        if board is None:
+            return None
+        places = self.seen.get("places") or [STARTS[name] for name in board.reels]
+        motion = board.motion
+        return {
+            "reels": [
+                {
+                    "name": name,
+                    "coils": reel.coils,
+                    "sensor": reel.sensor,
+                    "sensor_active_low": reel.sensor_active_low,
+                    "direction": reel.direction,
+                    "turn": float(reel.turn),
+                    "faces": reel.faces,
+                    "marks": reel.marks,
+                    "mark_degrees": reel.mark_degrees,
+                    "index_degrees": reel.index_degrees,
+                    "offset_degrees": reel.offset_degrees,
+                    "start": place,
+                }
+                for (name, reel), place in zip(board.reels.items(), places, strict=True)
+            ],
+            "limits": {
+                "top": motion.limit_hz,
+                "start": motion.start_hz,
+                "acceleration": motion.acceleration_hz_per_s,
+            },
+            "nose": board.nose.pin if board.nose is not None else None,
+            "buzzer": board.buzzer.pin if board.buzzer is not None else None,
+            "lights": [[light.red, light.green, light.blue] for light in board.lights.values()],
+        }
+
+
+def _microseconds(clock: VirtualClock) -> int:
+    return round(clock.now() * 1e6)
+
+
+def _send(node: subprocess.Popen[bytes], kind: bytes, body: bytes) -> None:
+    assert node.stdin is not None
+    node.stdin.write(kind + struct.pack("<I", len(body)) + body)
+    node.stdin.flush()
+
+
+def _receive(node: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
+    assert node.stdout is not None
+    head = node.stdout.read(5)
+    if len(head) < 5:
+        raise EOFError
+    (length,) = struct.unpack("<I", head[1:])
+    return head[:1], node.stdout.read(length)
+
+
+@contextmanager
+def virtual_pico(
+    folder: Path, settings: BoardSettings, clock: VirtualClock | None = None
+) -> Iterator[VirtualPico]:
+    """One with our firmware, plugged in."""
+    need_micropython()
+    with VirtualPico(folder, settings, clock) as pico:
+        pico.install()
+        pico.plug()
+        yield pico

@@ -1,0 +1,112 @@
+// A Pico without a Pico: MicroPython with a flash memory, whose pins and clock are in world.py. Messages on stdin and
+// stdout are a letter, a length of four bytes, and so many bytes; tests/firmware/pico.py is on the other end.
+import fs from "node:fs";
+
+const [, , interpreter, worldFile, flash] = process.argv;
+const { loadMicroPython } = await import(interpreter);
+const world = fs.readFileSync(worldFile, "utf8");
+const motorFiles = JSON.parse(process.env.PICO_WORLD);
+
+function send(kind, payload) {
+  const body = Buffer.from(payload);
+  const head = Buffer.alloc(5);
+  head.write(kind, 0, "latin1");
+  head.writeUInt32LE(body.length, 1);
+  const message = Buffer.concat([head, body]);
+  for (let at = 0; at < message.length; ) at += fs.writeSync(1, message, at);
+}
+
+function readExactly(count) {
+  const bytes = Buffer.alloc(count);
+  for (let at = 0; at < count; ) {
+    const got = fs.readSync(0, bytes, at, count - at);
+    if (got === 0) process.exit(0); // the test is over
+    at += got;
+  }
+  return bytes;
+}
+
+function receive() {
+  const head = readExactly(5);
+  return [String.fromCharCode(head[0]), readExactly(head.readUInt32LE(1))];
+}
+
+function load(FS, from, to) {
+  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
+    const target = `${to}/${entry.name}`;
+    if (entry.isDirectory()) {
+      FS.mkdir(target);
+      load(FS, `${from}/${entry.name}`, target);
+    } else FS.writeFile(target, fs.readFileSync(`${from}/${entry.name}`));
+  }
+}
+
+const OURS = new Set([".", "..", "tmp", "home", "dev", "proc", "lib"]); // what Emscripten keeps there
+function contents(FS, folder) {
+  const found = {};
+  for (const name of FS.readdir(folder || "/")) {
+    if (OURS.has(name)) continue;
+    const path = `${folder}/${name}`;
+    if (FS.isDir(FS.stat(path).mode)) Object.assign(found, { [`${path}/`]: "" }, contents(FS, path));
+    else found[path] = Buffer.from(FS.readFile(path)).toString("latin1");
+  }
+  return found;
+}
+
+let resetting = false;
+let cause = 1;
+let before = null; // what was in the flash when the Pico was reset
+
+async function boot() {
+  resetting = false;
+  const mp = await loadMicroPython({ heapsize: 512 * 1024, linebuffer: false, stdout: (text) => send("o", text) });
+  const FS = mp.FS;
+  if (before === null) load(FS, flash, "");
+  else
+    for (const [path, text] of Object.entries(before)) {
+      if (path.endsWith("/")) FS.mkdir(path.slice(0, -1));
+      else FS.writeFile(path, Buffer.from(text, "latin1"));
+    }
+  const wait = (until, running, seen) => {
+    send("w", `${until} ${running ? 1 : 0} ${seen}`);
+    const [kind, body] = receive();
+    if (kind === "f") {
+      send("f", JSON.stringify(contents(FS, "")));
+      return "";
+    }
+    return kind + body.toString("latin1");
+  };
+  mp.registerJsModule("_world", {
+    wait,
+    write: (hex) => send("o", Buffer.from(hex, "hex")),
+    seen: (what) => send("s", what),
+    reset: (why) => {
+      resetting = true;
+      cause = why;
+    },
+    cause: () => cause,
+    motor_files: () => JSON.stringify(motorFiles),
+  });
+  mp.runPython(world);
+  try {
+    mp.runPython("_boot()");
+  } catch (error) {
+    if (!resetting) send("o", Buffer.from(`${error.message}\r\n`));
+  }
+  if (!resetting) {
+    mp.runPython("_at_the_prompt()");
+    mp.replInit();
+  }
+  while (!resetting) {
+    const said = wait("-1", false, "repl");
+    if (said[0] === "i")
+      for (const byte of Buffer.from(said.slice(1), "latin1")) {
+        mp.replProcessChar(byte);
+        if (resetting) break;
+      }
+  }
+  before = contents(FS, "");
+  send("r", "");
+}
+
+for (;;) await boot();
