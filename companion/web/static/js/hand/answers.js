@@ -1,0 +1,116 @@
+// Answers that no card of the hand gives: colours, people, words. Any kind of decision gets a face from its moves.
+
+import { COLOURS, art } from "../art.js";
+import { cardBack, cardPicture } from "../cards/card.js";
+import { h } from "../dom.js";
+import { mark } from "../table/marks.js";
+import { sortMoves } from "./moves.js";
+import { nameAt } from "./reading.js";
+import { attackCards, keepsTurn, risk } from "./risks.js";
+
+/** What is asked large, between the pile and the hand; null where cards and buttons say it all. */
+export function panel({ match, game }, deck, edition, decision, lines) {
+  const { colours, people, strange, words } = sortMoves(decision, game.hand);
+  if (decision.kind === "attacked") return attack(match, game, deck, edition, decision);
+  if (decision.kind === "yell") return h("div.ask.ask-yell", {}, h("button.yell", { type: "button", dataset: { act: "move", value: decision.moves[0].move } }, "UNO Spin!"));
+  const parts = [
+    decision.kind === "consent" && houseRules(match),
+    decision.kind === "house-rule" && told(lines, "House rule:"),
+    decision.kind === "guess" && h("div.ask-forehead", {}, (game.foreheads[game.seat] ?? []).map(() => h("span", {}, cardBack("The card on your forehead")))),
+    colours.length > 0 && h("div.ask-colours", { role: "group", "aria-label": decision.prompt }, colours.map((move) => colour(game, deck, decision, move))),
+    people.length > 0 && h("div.ask-people", { role: "group", "aria-label": decision.prompt, style: { "--columns": people.length === 4 ? 2 : Math.min(3, people.length) } }, people.map((move) => person(match, game, move))),
+    strange.length > 0 && h("div.ask-strange", { role: "group", "aria-label": decision.prompt }, strange.map((move) => strangeCard(deck, move))),
+    asksInWords(decision, words) && h("div.ask-words", { role: "group", "aria-label": decision.prompt }, words.map((move) => word(decision, move))),
+  ].filter(Boolean);
+  return parts.length > 0 ? h("div.ask", { dataset: { kind: decision.kind } }, parts) : null;
+}
+
+/** Small buttons at the thumb. */
+export function buttons(decision, game) {
+  const { cards, draw, words } = sortMoves(decision, game.hand);
+  if (["attacked", "yell"].includes(decision.kind)) return [];
+  return [
+    draw && h(cards.length ? "button.big" : "button.big.primary.beckons", { "data-key": "draw", type: "button", dataset: { act: "move", value: draw.move } }, mark("deal"), "Draw"),
+    !asksInWords(decision, words) && words.map((move) => word(decision, move, !cards.length)),
+  ];
+}
+
+/** Two or more words to choose from are a question of their own; one is a button beside the cards. */
+function asksInWords(decision, words) {
+  return decision.kind === "consent" || words.length > 1;
+}
+
+const WORDS = {
+  pass: "Keep it",
+  "done prize": "Keep them all",
+  done: "Done",
+  "accept consent": "Yes, we play so",
+  "refuse consent": "No, plain wilds",
+};
+
+function word(decision, move, only = false) {
+  const label = WORDS[`${move.verb} ${decision.kind}`] ?? WORDS[move.verb] ?? move.label;
+  const first = only || move.verb === "accept";
+  return h(first ? "button.big.primary" : "button.big", { "data-key": move.move, type: "button", dataset: { act: "move", value: move.move } }, label);
+}
+
+function colour(game, deck, decision, move) {
+  const held = game.hand.filter((code) => deck.card(code).colour === move.colour).length;
+  const note = decision.kind === "guess" ? "" : held === 1 ? "you hold 1" : `you hold ${held}`;
+  return h(
+    "button.ask-colour",
+    { "data-key": move.colour, type: "button", dataset: { act: "move", value: move.move, colour: move.colour } },
+    art(`colour-${move.colour}`),
+    h("span.ask-colour-word", {}, `${COLOURS[move.colour]?.letter ?? ""} ${move.colour}`.trim()),
+    note && h("span.ask-note", {}, note),
+  );
+}
+
+function person(match, game, move) {
+  const self = move.seat === game.seat;
+  const cards = game.counts[move.seat];
+  return h(
+    "button.ask-person",
+    { "data-key": `seat-${move.seat}`, type: "button", dataset: { act: "move", value: move.move }, title: move.label },
+    h("span.ask-name", {}, self ? "Myself" : nameAt(match, move.seat)),
+    h("span.ask-note", {}, cards === 1 ? "1 card" : `${cards} cards`),
+  );
+}
+
+function strangeCard(deck, move) {
+  return h("button.ask-card", { "data-key": move.move, type: "button", dataset: { act: "move", value: move.move } }, cardPicture(deck.card(move.card), deck.colours), h("span", {}, move.label));
+}
+
+function attack(match, game, deck, edition, decision) {
+  const count = attackCards(game.top === null ? null : deck.card(game.top));
+  const name = decision.about === null ? "the attacker" : nameAt(match, decision.about);
+  const keeps = keepsTurn(match, edition);
+  const seen = new Set();
+  // The same card with a call of UNO is the UNO button's business.
+  const moves = decision.moves.filter((move) => !move.uno && !seen.has(move.verb + move.card) && seen.add(move.verb + move.card));
+  const title = (move) => (move.verb === "accept" ? (count ? `Take ${count} cards` : "Take the cards") : move.verb === "challenge" ? "I don’t believe it!" : move.verb === "play" ? `Lay ${deck.card(move.card).name}` : move.label);
+  return h(
+    "div.ask.ask-attack",
+    {},
+    moves.map((move) =>
+      h(
+        "button.ask-answer",
+        { "data-key": move.verb, type: "button", dataset: move.card ? { act: "card", value: move.card, verb: move.verb } : { act: "move", value: move.move, verb: move.verb } },
+        move.card ? h("span.ask-answer-card", {}, cardPicture(deck.card(move.card), deck.colours)) : null,
+        h("span.ask-answer-title", {}, title(move)),
+        h("span.ask-note", {}, risk(move.verb, count, name, keeps)),
+      ),
+    ),
+  );
+}
+
+function houseRules(match) {
+  const rules = (match.house_rules ?? []).map((each) => each.text ?? each).filter(Boolean);
+  return rules.length > 0 && h("ol.ask-rules", {}, rules.map((rule) => h("li", {}, rule)));
+}
+
+/** The last line of the history that begins so. */
+function told(lines, start) {
+  const line = lines.findLast((each) => each.text.includes(start));
+  return line && h("p.ask-rule.display", {}, line.text.slice(line.text.indexOf(start) + start.length).trim());
+}

@@ -1,0 +1,71 @@
+// One screen for several hands: a curtain between two players, so that nobody sees another's cards.
+
+import { h } from "../dom.js";
+import { nameOf } from "../table/people.js";
+import { awaitedSeats, ownSeats } from "./reading.js";
+
+const LOOK_S = 1.6;
+
+/** Who should have the screen next: somebody else here whom the game waits for. */
+function nextOne(link) {
+  const { match, game } = link.table;
+  const waited = awaitedSeats(game).map((seat) => match.players[seat].id);
+  const seats = ownSeats(link).filter((id) => !match.players.find((each) => each.id === id).bot);
+  if (seats.length < 2 || waited.includes(link.you.player)) return null;
+  return waited.find((id) => seats.includes(id)) ?? null;
+}
+
+/** Draws the curtain a moment after somebody's move, and lifts it for the next one. */
+export class Curtain {
+  #link;
+  #redraw;
+  #timer = 0;
+  #wanted = null;
+
+  constructor(link, redraw) {
+    this.#link = link;
+    this.#redraw = redraw;
+  }
+
+  /** Looks whom the screen is for. Call it after every change. */
+  check() {
+    const { table, you } = this.#link;
+    const running = table?.game && table.match && !table.match.ended && !table.spinning && table.match.paused === null;
+    const next = running ? nextOne(this.#link) : null;
+    if (next === this.#wanted) return;
+    this.#wanted = next;
+    clearTimeout(this.#timer);
+    if (next && you.player) this.#timer = setTimeout(() => this.#draw(), LOOK_S * 1000);
+  }
+
+  /** Whom the curtain waits for; with nobody in mind, the first who sits here. */
+  get next() {
+    return this.#wanted ?? ownSeats(this.#link)[0] ?? null;
+  }
+
+  async lift(player) {
+    await this.#link.send({ type: "look", player });
+    this.#wanted = null;
+    this.#redraw();
+  }
+
+  /** From now on nobody's cards are sent here. */
+  #draw() {
+    this.#link.send({ type: "look", player: null }).then(this.#redraw, () => {});
+  }
+}
+
+export function curtainView(link, next) {
+  const { match } = link.table;
+  const name = nameOf(match, next);
+  const others = ownSeats(link).filter((id) => id !== next);
+  return h(
+    "section.curtain",
+    {},
+    h("img", { src: "/art/sponge.svg", alt: "" }),
+    h("p.quiet", {}, "Hand the screen to"),
+    h("h1.curtain-name", {}, name),
+    h("button.primary.big.wide", { type: "button", "data-key": next, dataset: { act: "lift", value: next } }, `I am ${name}: show my cards`),
+    others.length > 0 && h("p.row.curtain-others", {}, others.map((id) => h("button.plain", { type: "button", "data-key": id, dataset: { act: "lift", value: id } }, `I am ${nameOf(match, id)}`))),
+  );
+}

@@ -1,0 +1,55 @@
+// Dragging a card to the middle plays it, as a tap does.
+
+const SLACK = 12;
+
+/**
+ * @param {HTMLElement} root @param {(code: string, card: HTMLElement) => void} play
+ * @param {(on: boolean) => void} dragging nothing may be redrawn meanwhile
+ */
+export function listenForDrags(root, play, dragging) {
+  let held = null;
+
+  root.addEventListener("pointerdown", (event) => {
+    const card = event.target.closest?.(".held");
+    if (!card || event.button !== 0 || held) return;
+    held = { card, id: event.pointerId, x: event.clientX, y: event.clientY, moves: false };
+  });
+
+  root.addEventListener("pointermove", (event) => {
+    if (held?.id !== event.pointerId) return;
+    const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+    if (!held.moves) {
+      if (Math.hypot(dx, dy) < SLACK) return;
+      held.moves = true;
+      dragging(true);
+      held.card.setPointerCapture(held.id);
+      held.card.classList.add("dragged");
+      root.classList.add("dragging");
+    }
+    held.card.style.setProperty("--dx", `${dx}px`);
+    held.card.style.setProperty("--dy", `${dy}px`);
+  });
+
+  const end = (event) => {
+    if (held?.id !== event.pointerId) return;
+    const { card, moves } = held;
+    held = null;
+    if (!moves) return;
+    card.classList.remove("dragged");
+    root.classList.remove("dragging");
+    card.style.removeProperty("--dx");
+    card.style.removeProperty("--dy");
+    const middle = root.querySelector(".hand-cards")?.getBoundingClientRect();
+    const over = event.type === "pointerup" && middle && event.clientY < middle.top;
+    // The click that follows a drag is not a tap.
+    const swallow = (click) => click.stopPropagation();
+    card.addEventListener("click", swallow, { capture: true });
+    setTimeout(() => {
+      card.removeEventListener("click", swallow, { capture: true });
+      dragging(false);
+    });
+    if (over) play(card.dataset.value, card);
+  };
+  root.addEventListener("pointerup", end);
+  root.addEventListener("pointercancel", end);
+}

@@ -1,0 +1,75 @@
+// The end of a round and of a match: who won, what it counts, and every hand laid open.
+
+import { cardPicture } from "../cards/card.js";
+import { h } from "../dom.js";
+import { finish } from "../table/finish.js";
+import { mark } from "../table/marks.js";
+import { aim, nameOf } from "../table/people.js";
+import { nameAt } from "./reading.js";
+
+export function roundOver(link, deck) {
+  const { match, game } = link.table;
+  const { winner } = game.last_round;
+  const mine = winner !== null && winner === game.seat;
+  return h(
+    "section.ending",
+    {},
+    h("h1", {}, winner === null ? "The round is blocked" : mine ? "You win the round!" : `${nameAt(match, winner)} wins the round!`),
+    h("p.quiet", {}, winner === null ? "Nobody could move: it is dealt again." : `Round ${match.rounds.length}, ${aim(match)}`),
+    laidOpen(match, game, deck),
+    h(
+      "div.ending-buttons",
+      {},
+      h("button.primary.big.wide", { type: "button", dataset: { act: "deal" } }, mark("deal"), "Deal the next round"),
+      h("p.quiet.small", {}, "It goes on by itself in a moment."),
+    ),
+  );
+}
+
+/** Best first: what each total grew by, and the cards that were left. */
+function laidOpen(match, game, deck) {
+  const { hands, points, winner } = game.last_round;
+  const better = match.scoring === "low" ? (a, b) => a.total - b.total : (a, b) => b.total - a.total;
+  return h(
+    "ol.laid-open",
+    { "aria-label": "Scores and hands" },
+    [...match.players]
+      .sort((a, b) => (b.seat === winner) - (a.seat === winner) || better(a, b))
+      .map(({ id, seat, name, total }) =>
+        h(
+          "li",
+          { "data-key": id, dataset: { won: seat === winner ? "yes" : "no" } },
+          h("span.laid-name", {}, seat === winner && mark("crown"), seat === game.seat ? `${name} (you)` : name),
+          match.scoring !== "none" && h("span.laid-gain.number", {}, points[seat] ? `+${points[seat]}` : ""),
+          match.scoring !== "none" && h("span.laid-total.number.display", {}, total),
+          h("span.laid-cards", { "aria-label": (hands[seat] ?? []).map((code) => deck.card(code).name).join(", ") || "no cards" }, deck.sorted(hands[seat] ?? []).map((card) => h("span", {}, cardPicture(card, deck.colours)))),
+        ),
+      ),
+  );
+}
+
+/** @param {string|null} record where the match can be downloaded, if it can */
+export function matchOver(link, deck, record) {
+  const { match, game } = link.table;
+  return h(
+    "section.ending.ending-match",
+    {},
+    finish(match),
+    h(
+      "div.ending-buttons",
+      {},
+      h("a.button.primary.big", { href: "/#new" }, mark("play"), "Play again"),
+      record && h("a.button.big", { href: record, download: "" }, mark("score"), "Download the record"),
+      h("a.button.plain", { href: "/statistics" }, "Statistics"),
+    ),
+    match.rounds.length > 0 && h("div.card.story", {}, h("h2", {}, "The story of the match"), h("ol", {}, match.rounds.map((round) => chapter(match, round)))),
+    game?.last_round && h("div.card", {}, h("h2", {}, "The last hands"), laidOpen(match, game, deck)),
+  );
+}
+
+function chapter(match, round) {
+  const gains = Object.entries(round.points).filter(([, points]) => points > 0);
+  const scored = gains.length === 1 ? ` and scores ${gains[0][1]}` : "";
+  const words = round.winner === null ? "nobody could move" : `${nameOf(match, round.winner)} goes out${scored}`;
+  return h("li", { "data-key": `round-${round.round}` }, h("b", {}, `Round ${round.round}`), h("span", {}, ` ${words}`));
+}

@@ -1,0 +1,21 @@
+// What just happened, in words: the last lines of the history, the newest largest.
+
+import { h } from "../dom.js";
+import { withUndone } from "../table/lines.js";
+
+const SHOWN = 2;
+/** Lines that tell of the table rather than of the game. */
+const ASIDE = new Set(["dealer-named", "played-by", "revealed"]);
+
+export function happened(lines) {
+  const last = withUndone(lines.slice(-30))
+    .filter((line) => line.text && !ASIDE.has(line.kind))
+    .slice(-SHOWN);
+  return h(
+    "button.happened",
+    { "data-key": "happened", type: "button", dataset: { act: "history" }, "aria-label": "What happened: open the whole history" },
+    last.length
+      ? last.map((line) => h("span.happened-line", { "data-key": `${line.at} ${line.text.length}`, dataset: { undone: line.undone ? "yes" : "no" } }, line.text))
+      : h("span.happened-line", {}, "The game begins."),
+  );
+}

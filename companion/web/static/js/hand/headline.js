@@ -1,0 +1,61 @@
+// The one sentence that always says what is awaited, and from whom.
+
+import { sortMoves } from "./moves.js";
+import { asked, nameAt, waitingFor } from "./reading.js";
+import { attackCards } from "./risks.js";
+
+/** @returns {{title: string, text: string, tone: "mine"|"wait"|"quiet"}} */
+export function headline({ table }, deck) {
+  const { match, game } = table;
+  if (match.paused !== null) return { title: "Paused", text: match.paused || "Nobody plays until somebody says go on.", tone: "quiet" };
+  if (table.spinning) return { title: "Round and round…", text: "", tone: "wait" };
+  const [decision] = asked(game).due;
+  if (decision) return { ...mine(match, game, deck, decision), tone: "mine" };
+  const race = asked(game).free.find((each) => each.kind === "yell");
+  if (race) return { title: "Yell first!", text: "Whoever is quickest may throw a card away.", tone: "mine" };
+  if (game.spin_due && game.spin_due.seat === game.seat) return { title: "Your spin!", text: "Push the nose.", tone: "mine" };
+  return { title: `${waitingFor(match, game)}…`, text: "", tone: "wait" };
+}
+
+const TITLES = {
+  colour: "Which colour?",
+  guess: "Guess your colour!",
+  "choose-player": "Who shall it be?",
+  consent: "House rules",
+  war: "War!",
+  yell: "Yell first!",
+  "gift-colour": "Urrrhhh!",
+  gift: "Urrrhhh!",
+};
+
+function mine(match, game, deck, decision) {
+  if (decision.kind === "turn") return { title: "Your turn", text: toPlay(game, decision) };
+  if (decision.kind === "drawn") return drawn(game, deck, decision);
+  if (decision.kind === "attacked") return attacked(match, game, deck, decision);
+  if (decision.kind === "gift" && decision.about !== null) return { title: "Urrrhhh!", text: `Which card does ${nameAt(match, decision.about)} get?` };
+  const title = TITLES[decision.kind];
+  if (decision.kind === "war") return { title, text: "Lay your highest number. Nobody sees it yet." };
+  return title && title !== decision.prompt ? { title, text: sentence(decision.prompt) } : { title: decision.prompt, text: "" };
+}
+
+function toPlay(game, decision) {
+  const { cards, draw } = sortMoves(decision, game.hand);
+  if (!cards.length) return "Nothing fits: draw a card.";
+  return draw ? "Play a bright card, or draw one." : "Play a bright card.";
+}
+
+function drawn(game, deck, decision) {
+  const name = game.drawn ? deck.card(game.drawn).name : "a card";
+  const fits = sortMoves(decision, game.hand).cards.length > 0;
+  return { title: `You drew ${name}`, text: fits ? "It fits! Play it, or keep it." : "It does not fit: keep it." };
+}
+
+function attacked(match, game, deck, decision) {
+  const count = attackCards(game.top === null ? null : deck.card(game.top));
+  const who = decision.about === null ? "Somebody" : nameAt(match, decision.about);
+  return { title: count ? `${who} hits you with +${count}!` : `${who} hits you!`, text: "" };
+}
+
+function sentence(prompt) {
+  return /[.!?…]$/.test(prompt) ? prompt : `${prompt}.`;
+}

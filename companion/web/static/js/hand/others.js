@@ -1,0 +1,69 @@
+// The others at the table, on top: names, how many cards, whose turn, UNO, and what is on their foreheads.
+
+import { cardBack, cardPicture } from "../cards/card.js";
+import { h } from "../dom.js";
+import { mark } from "../table/marks.js";
+import { around, awaitedSeats } from "./reading.js";
+
+export function others(match, game, deck, present) {
+  const players = around(match, game);
+  const waited = new Set(awaitedSeats(game));
+  return h(
+    "ol.others",
+    { "aria-label": "The others, in the order of the seats", dataset: { many: players.length > 5 ? "yes" : "no", way: game.direction > 0 ? "on" : "back" } },
+    players.map((player) => other(match, game, deck, player, waited.has(player.seat), present[player.id])),
+  );
+}
+
+function other(match, game, deck, player, awaited, presence) {
+  const { seat } = player;
+  const cards = game.counts[seat];
+  const uno = unoOf(game, seat);
+  return h(
+    "li.other",
+    { "data-key": player.id, dataset: { turn: game.turn === seat ? "on" : "off", awaited: awaited ? "yes" : "no", gone: presence === "gone" ? "yes" : "no" }, "aria-label": inWords(match, game, deck, player, presence) },
+    h("span.other-name", {}, player.name),
+    h("span.other-cards", {}, h("span.other-back", {}, cardBack("")), h("b.number", {}, cards)),
+    h(
+      "span.other-marks",
+      {},
+      awaited && h("span.thinking", {}, h("i"), h("i"), h("i")),
+      uno && h("span.uno-badge", { dataset: { called: uno } }, uno === "yes" ? "UNO!" : "1 card"),
+      sign(player, presence),
+      game.held_up.includes(seat) && !game.foreheads[seat]?.length && h("span.other-note", {}, "misses a turn"),
+    ),
+    game.foreheads[seat]?.length > 0 && h("span.forehead", {}, game.foreheads[seat].map((code) => h("span", {}, code ? cardPicture(deck.card(code), deck.colours) : cardBack()))),
+  );
+}
+
+/** "yes" or "no": one card left, called or not; empty with more. */
+export function unoOf(game, seat) {
+  const window = game.uno.find(([owner]) => owner === seat);
+  if (window) return window[1] ? "yes" : "no";
+  return game.counts[seat] === 1 ? "yes" : "";
+}
+
+function sign(player, presence) {
+  if (player.bot) return h("span.other-note", {}, mark("bot"), "bot");
+  if (presence === "stand-in") return h("span.other-note", {}, mark("bot"), "stands in");
+  return presence === "gone" && h("span.other-note", {}, "away");
+}
+
+function inWords(match, game, deck, player, presence) {
+  const { seat } = player;
+  const cards = game.counts[seat] === 1 ? "1 card" : `${game.counts[seat]} cards`;
+  const forehead = (game.foreheads[seat] ?? []).map((code) => (code ? deck.card(code).name : "an unseen card"));
+  return [
+    `${player.name}: ${cards}`,
+    game.turn === seat && "on turn",
+    unoOf(game, seat) === "yes" && game.counts[seat] === 1 && "has called UNO",
+    unoOf(game, seat) === "no" && "has not called UNO",
+    player.bot && "a bot",
+    presence === "stand-in" && "a bot stands in",
+    presence === "gone" && "away",
+    game.held_up.includes(seat) && !forehead.length && "misses a turn",
+    forehead.length && `on the forehead ${forehead.join(", ")}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

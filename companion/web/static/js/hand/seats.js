@@ -1,0 +1,83 @@
+// Nobody yet: choose your seat at the table, or come back to it with its code.
+
+import { icon } from "../art.js";
+import { h } from "../dom.js";
+import { attempt } from "../shell.js";
+import { openSheet } from "../referee/sheet.js";
+import { mark } from "../table/marks.js";
+
+const STATES = { here: "taken", gone: "away", lent: "on a shared screen", "stand-in": "a bot stands in" };
+
+export function chooseSeat(link, present) {
+  const { match } = link.table;
+  const people = match.players.filter((each) => !each.bot);
+  return h(
+    "section.card.sitting",
+    {},
+    h("img", { src: "/art/sponge.svg", alt: "" }),
+    h("h1", {}, "Who are you?"),
+    h("p.quiet", {}, match.name),
+    h(
+      "div.seat-list",
+      {},
+      people.map((each) =>
+        h("button.big.seat-choice", { "data-key": each.id, type: "button", dataset: { act: "sit", value: each.id, state: present[each.id] ?? "free" } }, mark("person"), h("span.seat-choice-name", {}, each.name), h("span.quiet.small", {}, STATES[present[each.id]] ?? "")),
+      ),
+    ),
+    !people.length && h("p", {}, "Only bots play. Watch them at the table."),
+    h("a.button.plain", { href: "/table" }, "Just watch"),
+  );
+}
+
+/** Takes a seat; if it is somebody's, asks for its code. */
+export async function sit(link, player, pressed) {
+  try {
+    await link.send({ type: "sit", player, code: null, lent: false });
+    return true;
+  } catch (error) {
+    if (!/code/i.test(error.message)) return attempt(Promise.reject(error), pressed);
+    return askCode(link, player, error.message);
+  }
+}
+
+function askCode(link, player, reason) {
+  const name = link.table.match.players.find((each) => each.id === player)?.name ?? "this seat";
+  return new Promise((resolve) => {
+    let seated = false;
+    const sheet = openSheet(link, {
+      title: `Are you ${name}?`,
+      draw: () => [
+        h("p", {}, reason),
+        h(
+          "form.seat-code",
+          { novalidate: true },
+          h("label", { for: "seat-code" }, "The seat’s code"),
+          h("input", { id: "seat-code", type: "text", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", maxlength: 8 }),
+          h("button.primary.big", { type: "submit", dataset: { act: "enter" } }, "Sit down"),
+        ),
+      ],
+      acts: {
+        enter: async (_, pressed, event) => {
+          event.preventDefault();
+          const code = document.querySelector("#seat-code").value.trim().toUpperCase();
+          seated = await sheet.grant(link.send({ type: "sit", player, code, lent: false }), pressed);
+        },
+      },
+      closed: () => resolve(seated),
+    });
+  });
+}
+
+/** A table without a game for phones. */
+export function noGame(link) {
+  const { match } = link.table;
+  const real = match && !match.ended;
+  return h(
+    "section.card.sitting",
+    {},
+    h("img", { src: "/art/sponge.svg", alt: "" }),
+    h("h1", {}, real ? "Real cards are on the table" : "No cards are dealt yet"),
+    h("p.quiet", {}, real ? "This match is played with real cards: your phone keeps the score." : "Start a game with virtual cards, and your hand comes here."),
+    real ? h("a.button.primary.big", { href: "/referee" }, mark("score"), "Keep the score") : h("a.button.primary.big", { href: "/" }, icon("plus"), "Start a game"),
+  );
+}

@@ -1,0 +1,62 @@
+// The tray takes over the screen: for the one who pushes its nose, and for all while it spins.
+
+import { h } from "../dom.js";
+import { mountTray } from "../tray/tray.js";
+
+const READ_S = 3.5;
+
+export class SpinningTray {
+  #link;
+  #mounted = false;
+  #until = 0;
+  #folded = null;
+  #timer = 0;
+  #inside = h("div");
+  #words = h("p.spin-words.display");
+
+  constructor(link) {
+    this.#link = link;
+    this.element = h(
+      "section.hand-tray",
+      { "aria-label": "The tray", hidden: true },
+      this.#words,
+      this.#inside,
+      h("button.spin-back", { type: "button", onclick: () => this.#fold() }, "Back to the cards"),
+    );
+    link.on("landed", () => {
+      this.#until = performance.now() + READ_S * 1000;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.show(), READ_S * 1000 + 50);
+      this.show();
+    });
+  }
+
+  /** Shows or hides it, as the game is now. */
+  show() {
+    const { table } = this.#link;
+    const game = table?.game;
+    const { spinner } = table?.match ?? {};
+    const running = Boolean(game && spinner && !table.match.ended && game.seat !== null);
+    if (running && !this.#mounted) {
+      this.#mounted = true;
+      mountTray(this.#inside, this.#link, { compact: true });
+    }
+    const mine = running && game.spin_due?.seat === game.seat && table.match.paused === null;
+    const turns = running && table.spinning;
+    const reads = running && performance.now() < this.#until;
+    // Folded away for this spin, not for the next.
+    const which = turns || reads ? "spins" : mine ? `due ${table.at}` : "";
+    if (which === "" || (this.#folded !== null && this.#folded !== which)) this.#folded = null;
+    const over = which !== "" && this.#folded === null;
+    this.element.hidden = !running;
+    this.element.classList.toggle("over", over);
+    document.documentElement.classList.toggle("tray-over", over);
+    this.#words.textContent = mine && !turns ? "Your spin: push the nose!" : "";
+  }
+
+  #fold() {
+    const { table } = this.#link;
+    this.#folded = table.spinning || performance.now() < this.#until ? "spins" : `due ${table.at}`;
+    this.show();
+  }
+}

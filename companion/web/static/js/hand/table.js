@@ -1,0 +1,88 @@
+// The table as a hand sees it: others on top, the middle, what is asked, what may be pressed, the own cards.
+
+import { icon } from "../art.js";
+import { h } from "../dom.js";
+import { mark } from "../table/marks.js";
+import { nameOf } from "../table/people.js";
+import { buttons, panel } from "./answers.js";
+import { cards } from "./cards.js";
+import { happened } from "./happened.js";
+import { headline } from "./headline.js";
+import { middle } from "./middle.js";
+import { mayCallWithPlay, sortMoves } from "./moves.js";
+import { others } from "./others.js";
+import { asked, nameAt } from "./reading.js";
+
+/** @param {import("../link.js").Link} link @param {Object} own what this page itself remembers */
+export function tableOfHand(link, own, deck, edition, present) {
+  const { table, lines } = link;
+  const { match, game } = table;
+  const quiet = match.paused !== null || table.spinning;
+  const { due, free } = quiet ? { due: [], free: [] } : asked(game);
+  const race = free.find((each) => each.kind === "yell");
+  const asks = due[0] ?? race;
+  const question = asks ? panel(table, deck, edition, asks, lines) : null;
+  const drawing = due.map((each) => sortMoves(each, game.hand).draw).find(Boolean) ?? null;
+  const head = headline(link, deck);
+  return h(
+    "div.hand-table",
+    { dataset: { tone: head.tone, asks: question ? "yes" : "no", paused: match.paused !== null ? "yes" : "no" } },
+    others(match, game, deck, present),
+    h("div.hand-middle", {}, middle(game, deck, drawing), question),
+    h("div.hand-words", {}, happened(lines, own), said(head, own)),
+    h("div.hand-notices", {}, notices(link, own, present)),
+    h("div.hand-buttons", {}, thumb(table, own, due, free)),
+    h("div.hand-cards", { dataset: { scrolls: own.scrolls ? "yes" : "no" } }, game.hand.length > 0 ? cards(table, deck, own) : h("p.no-cards.quiet", {}, "You hold no cards.")),
+  );
+}
+
+function said(head, own) {
+  const why = own.refusal;
+  return h(
+    "div.headline",
+    { "data-key": "headline", dataset: { tone: why ? "bad" : head.tone } },
+    h("p.headline-title.display", { role: "status" }, why ? why.text : head.title),
+    why ? why.rule && h("p.headline-rule.small", {}, `Rule ${why.rule}`) : head.text && h("p.headline-text", {}, head.text),
+  );
+}
+
+/** What everybody can press in time: at the thumb, large. */
+function thumb(table, own, due, free) {
+  const { game, match, undo } = table;
+  return [
+    match.paused !== null && h("button.big.primary.wide", { "data-key": "resume", type: "button", dataset: { act: "resume" } }, mark("play"), "Go on"),
+    due.map((each) => buttons(each, game)),
+    due.length > 0 && mayCallWithPlay(game) && h("button.big.uno-button", { "data-key": "with-uno", type: "button", dataset: { act: "arm" }, "aria-pressed": String(own.armed) }, own.armed ? "UNO! Now play" : "UNO!"),
+    free.filter((each) => each.kind !== "yell").map((decision) => decision.moves.map((move) => atOnce(match, decision, move))),
+    undo && h("button.icon.hand-undo", { "data-key": "undo", type: "button", dataset: { act: "undo" }, title: `Take back: ${undo}`, "aria-label": `Take back: ${undo}` }, icon("undo")),
+  ];
+}
+
+function atOnce(match, decision, move) {
+  const look = { "call-uno": "button.big.uno-button.beckons", catch: "button.big.catch-button" }[decision.kind] ?? "button.big";
+  const words = decision.kind === "call-uno" ? "UNO!" : decision.kind === "catch" ? [mark("shout"), `Catch ${nameAt(match, move.seat)}!`] : move.label;
+  return h(look, { "data-key": move.move, type: "button", dataset: { act: "urgent", value: move.move }, "aria-label": move.label }, words);
+}
+
+function notices(link, own, present) {
+  const { table, you } = link;
+  const { match, vote, trouble } = table;
+  return [
+    trouble && h("p.hand-notice.bad", { "data-key": "trouble", role: "alert" }, trouble),
+    present[you.player] === "stand-in" && h("p.hand-notice", { "data-key": "stand-in" }, h("span", {}, "A bot has played for you. "), h("b", {}, "You are back.")),
+    vote && ballot(match, vote, you.player),
+  ];
+}
+
+function ballot(match, vote, player) {
+  const asks = vote.by === player ? "You want" : `${nameOf(match, vote.by)} wants`;
+  const waiting = vote.waiting.map((id) => nameOf(match, id)).join(", ");
+  return h(
+    "div.hand-notice.ballot",
+    { "data-key": "vote", role: "alert" },
+    h("p", {}, `${asks} to take back: “${vote.text}”`),
+    vote.waiting.includes(player)
+      ? h("div.ballot-answers", {}, h("button", { type: "button", dataset: { act: "vote", value: "no" } }, "No"), h("button.primary", { type: "button", dataset: { act: "vote", value: "yes" } }, "All right"))
+      : h("p.quiet.small", {}, `Waiting for ${waiting}.`),
+  );
+}
