@@ -34,7 +34,7 @@ bench: $(VENV)/bench.stamp ## how fast it is, beside RLCard in the same run
 	$(BIN)/python -m tests.bench $(ARGS)
 
 clean: ## take away environments, caches and builds
-	rm -rf $(VENV) .ci/venv-* build dist *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) .ci/venv-* build dist *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .artefacts
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Without its Python (upgraded away, or never there) an environment counts for nothing and is made anew.
