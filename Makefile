@@ -22,7 +22,7 @@ sim: $(VENV)/run.stamp ## play on this computer, no hardware needed
 test: lint pytest ## everything that has to pass: lint, then the tests
 
 pytest: $(VENV)/dev.stamp ## the tests alone (ARGS="-k corn" for some of them)
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 
 lint: $(VENV)/dev.stamp ## style, formatting, strict types, imports that only go down the layers
 	$(BIN)/ruff check .

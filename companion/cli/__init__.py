@@ -13,6 +13,7 @@ from companion.cli import (
     editions,
     entropy,
     export,
+    off,
     pages,
     play,
     printing,
@@ -68,6 +69,7 @@ for command in (
     entropy,
     pages,
     printing,
+    off,
 ):
     command.register(app)
 

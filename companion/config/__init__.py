@@ -8,13 +8,21 @@ For example:
 
 from companion.config.errors import BadConfig, ConfigNotFound, UnknownKey
 from companion.config.load import load, standard_files
-from companion.config.schema import ChanceSettings, Config, TableSettings, TraySettings, WebSettings
+from companion.config.schema import (
+    ChanceSettings,
+    Config,
+    MqttSettings,
+    TableSettings,
+    TraySettings,
+    WebSettings,
+)
 
 __all__ = [
     "BadConfig",
     "ChanceSettings",
     "Config",
     "ConfigNotFound",
+    "MqttSettings",
     "TableSettings",
     "TraySettings",
     "UnknownKey",

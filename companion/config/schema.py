@@ -65,6 +65,9 @@ class TraySettings(Section, frozen=True):
     mute: bool = False
     """No sound, until the menu switches it on."""
 
+    poweroff: bool = False
+    """Whether "Switch off" in the menu, or on a page, switches the whole Pi off. For `tray run` as a service."""
+
 
 class WebSettings(Section, frozen=True):
     """`[web]`: where pages are served, and to whom."""
@@ -116,6 +119,34 @@ class TableSettings(Section, frozen=True):
     """A bot plays for somebody whose phone is gone for so long, until it is back."""
 
 
+class MqttSettings(Section, frozen=True):
+    """`[mqtt]`: a broker, for Home Assistant and for whoever runs several trays."""
+
+    host: str = ""
+    """The broker's name or address. Empty: no MQTT."""
+
+    port: Annotated[int, Meta(ge=1, le=65535)] = 1883
+
+    user: str = ""
+    password: str = ""
+    """Keep a config with a password from other people's eyes: `chmod 640`."""
+
+    tls: bool = False
+    """Speak TLS with the broker, as those on port 8883 want."""
+
+    tray: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,32}$")] = ""
+    """This tray's name in every topic, its own on a broker with several. Empty: the machine's name."""
+
+    prefix: Annotated[str, Meta(pattern="^[^#+/]+$")] = "tray"
+    """What topics begin with, as in `tray/kitchen/outcome`."""
+
+    discovery: Annotated[str, Meta(pattern="^[^#+]*$")] = "homeassistant"
+    """Where Home Assistant looks for devices. Empty: do not tell it."""
+
+    retry_s: Seconds = 5.0
+    """How long to wait before a broker that is gone is tried again."""
+
+
 class Config(Section, frozen=True):
     """Everything that the config file may say."""
 
@@ -127,6 +158,7 @@ class Config(Section, frozen=True):
     tray: TraySettings = TraySettings()
     table: TableSettings = TableSettings()
     web: WebSettings = WebSettings()
+    mqtt: MqttSettings = MqttSettings()
 
     @property
     def data_dir(self) -> Path:

@@ -1,0 +1,175 @@
+"""`systemd/install.sh`, run in a throw-away root: real users, packages, environments and units."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.systemd.throwaway import Root, throw_away_root, why_not
+
+# One root for all, so one process, in this order.
+pytestmark = pytest.mark.xdist_group("throw-away root")
+
+REPOSITORY = Path(__file__).parents[2]
+SYSTEMD = REPOSITORY / "systemd"
+INSTALL = str(SYSTEMD / "install.sh")
+BOOT = "/boot/firmware/config.txt"
+KEPT = ("/var/lib/tray/journal.db", "/etc/tray/config.toml")
+
+# Raspberry Pi OS has python3-lgpio, Debian has not: one with the same name and place stands in for it.
+LGPIO = """
+set -e
+mkdir -p /srv/apt/deb/DEBIAN /srv/apt/deb/usr/lib/python3/dist-packages
+cat >/srv/apt/deb/DEBIAN/control <<TEXT
+Package: python3-lgpio
+Version: 0.2.2
+Architecture: all
+Maintainer: nobody <nobody@example.org>
+Description: stands in for the one of Raspberry Pi OS
+TEXT
+echo 'error = type("error", (Exception,), {})' >/srv/apt/deb/usr/lib/python3/dist-packages/lgpio.py
+cd /srv/apt
+dpkg-deb --build deb ./python3-lgpio.deb
+{ dpkg-deb --field python3-lgpio.deb
+  echo "Filename: ./python3-lgpio.deb"
+  echo "Size: $(stat --format %s python3-lgpio.deb)"
+  echo "SHA256: $(sha256sum python3-lgpio.deb | cut -d' ' -f1)"
+} >Packages
+echo 'deb [trusted=yes] file:/srv/apt ./' >/etc/apt/sources.list.d/lgpio.list
+"""
+
+
+def shellcheck() -> str:
+    return str(Path(sys.executable).with_name("shellcheck"))
+
+
+def test_the_installer_is_clean_shell() -> None:
+    done = subprocess.run([shellcheck(), INSTALL], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def test_a_rehearsal_says_every_action_and_does_none() -> None:
+    done = subprocess.run(["sh", INSTALL, "--dry-run"], capture_output=True, text=True, check=True)
+    for action in ("usermod --append --groups gpio,i2c,spi,dialout tray", "systemctl enable --quiet tray"):
+        assert f"+ {action}" in done.stdout
+    assert done.stdout.endswith("Nothing was done: leave out --dry-run to do it.\n")
+    assert not Path("/opt/tray").exists()
+
+
+def test_an_unknown_option_changes_nothing() -> None:
+    done = subprocess.run(["sh", INSTALL, "--purge"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "there is no option --purge" in done.stderr
+    assert not done.stdout
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Root]:
+    if reason := why_not():
+        pytest.skip(reason)
+    with throw_away_root(tmp_path_factory.mktemp("root")) as root:
+        root.run("sh", "-c", LGPIO)
+        root.write(BOOT, "dtparam=audio=on\n\n[pi4]\narm_boost=1\n")
+        root.run("sh", INSTALL)
+        yield root
+
+
+def release(root: Root) -> str:
+    return root.says("readlink", "/opt/tray/current")
+
+
+def test_the_service_has_a_user_of_its_own_in_the_groups_of_the_devices(root: Root) -> None:
+    assert set(root.says("id", "-nG", "tray").split()) == {"tray", "gpio", "i2c", "spi", "dialout"}
+    assert root.says("getent", "passwd", "tray").endswith(":/var/lib/tray:/usr/sbin/nologin")
+
+
+def test_games_are_the_services_and_the_config_is_roots_and_the_services(root: Root) -> None:
+    assert root.says("stat", "-c", "%U:%G %a", "/var/lib/tray") == "tray:tray 750"
+    assert root.says("stat", "-c", "%U:%G %a", "/etc/tray") == "root:tray 2775"
+    assert root.says("stat", "-c", "%U:%G %a", "/etc/tray/config.toml") == "root:tray 664"
+
+
+def test_the_program_has_an_environment_of_its_own_and_sees_debians_lgpio(root: Root) -> None:
+    assert root.says("tray", "--version").startswith("tray 0")
+    where = root.says("/opt/tray/current/bin/python", "-c", "import lgpio; print(lgpio.__file__)")
+    assert where == "/usr/lib/python3/dist-packages/lgpio.py"
+    assert root.run("/usr/bin/python3", "-c", "import companion", check=False).returncode
+
+
+def test_nothing_of_roots_is_left_in_the_checkout(root: Root) -> None:
+    assert root.has_changed(Path("/etc/tray"))
+    assert not root.has_changed(REPOSITORY)
+
+
+def test_the_service_starts_at_the_next_boot(root: Root) -> None:
+    assert root.says("systemctl", "is-enabled", "tray.service") == "enabled"
+
+
+def test_the_installed_unit_is_what_systemd_expects(root: Root) -> None:
+    done = root.run("systemd-analyze", "verify", "/etc/systemd/system/tray.service", check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_i2c_is_switched_on_at_400_khz_for_every_model(root: Root) -> None:
+    assert root.says("cat", BOOT) == (
+        "dtparam=audio=on\n\n[pi4]\narm_boost=1\n"
+        "\n[all]\ndtparam=i2c_arm=on\n"
+        "\n[all]\ndtparam=i2c_arm_baudrate=400000"
+    )
+    assert root.says("cat", "/etc/modules-load.d/tray.conf") == "i2c-dev"
+
+
+def test_a_tray_plays_with_what_was_installed(root: Root) -> None:
+    done = root.run("runuser", "-u", "tray", "--", "tray", "spin", "--board", "sim", "--fast", "--json")
+    assert '"left": "confirmed"' in done.stdout
+
+
+def test_an_upgrade_keeps_games_config_and_boot_settings(root: Root) -> None:
+    before = release(root)
+    boot = root.says("cat", BOOT)
+    for path in KEPT:
+        root.write(path, f"# of {path}\n")
+    root.run("sh", INSTALL)
+    assert release(root) != before
+    assert not root.has(before)
+    assert root.says("cat", BOOT) == boot
+    for path in KEPT:
+        assert root.says("cat", path) == f"# of {path}"
+
+
+def test_an_upgrade_that_fails_leaves_the_old_program_in_use(root: Root, tmp_path: Path) -> None:
+    before = release(root)
+    shutil.copytree(SYSTEMD, tmp_path / "systemd")
+    for part in ("companion", "firmware", "hardware"):
+        (tmp_path / part).mkdir()
+    for part in ("README.md", "LICENSE"):
+        (tmp_path / part).write_text("")
+    (tmp_path / "pyproject.toml").write_text("[project\n")
+    # The root has a /tmp of its own.
+    root.run("mkdir", "/half")
+    packed = subprocess.run(["tar", "-C", tmp_path, "-c", "."], capture_output=True, check=True).stdout
+    root.run("tar", "-C", "/half", "-x", data=packed)
+    done = root.run("sh", "/half/systemd/install.sh", check=False)
+    assert done.returncode == 1
+    assert "what was there before still is" in done.stderr
+    assert release(root) == before
+    assert root.says("ls", "/opt/tray").split() == [before.rpartition("/")[2], "current"]
+    assert root.says("tray", "--version").startswith("tray 0")
+
+
+def test_uninstalling_keeps_games_and_config_and_can_be_done_twice(root: Root) -> None:
+    for path in KEPT:
+        root.write(path, "")
+    for _ in range(2):
+        done = root.run("sh", INSTALL, "--uninstall")
+        assert "Games are still in /var/lib/tray" in done.stdout
+    for gone in ("/opt/tray", "/usr/local/bin/tray", "/etc/systemd/system/tray.service"):
+        assert not root.has(gone)
+    assert root.run("systemctl", "is-enabled", "tray.service", check=False).returncode
+    for path in KEPT:
+        assert root.has(path)
