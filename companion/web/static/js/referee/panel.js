@@ -227,17 +227,21 @@ function bar(link, own) {
       icon("undo"),
       h("span.bar-undo-what.small", {}, table.undo || "nothing"),
     ),
-    step(table, own),
+    step(link, own),
   );
 }
 
-function step(table, own) {
-  const { match } = table;
+function step(link, own) {
+  const { match } = link.table;
   if (match.paused !== null)
     return h("button.primary.bar-main", { dataset: { act: "resume" } }, h("span.display", {}, "Go on"));
   if (match.cards === "virtual")
     return h("a.button.primary.bar-main", { href: "/hand" }, h("span.display", {}, "My cards"));
-  return match.spinner ? spin(table, own) : plain(match);
+  if (!match.spinner) return plain(match);
+  if (!link.tray.kinds.includes(match.spinner)) {
+    return h("button.primary.bar-main", { dataset: { act: "by-hand" } }, h("span.display", {}, "Turned by hand"));
+  }
+  return spin(link.table, own);
 }
 
 function spin(table, own) {

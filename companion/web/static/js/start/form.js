@@ -97,6 +97,7 @@ function form(link, editions, edition, setup, virtual, running) {
       running && h("button.plain", { type: "button", dataset: { act: "cancel" } }, "Back to the table"),
     ),
     chooseEdition(editions, setup),
+    lacking(link.tray, edition),
     virtual && chooseCards(setup),
     choosePlayers(link.table.roster, setup),
     h(
@@ -144,6 +145,18 @@ function chooseEdition(editions, setup) {
         h("span.edition-summary.quiet.small", {}, each.summary),
       ),
     ),
+  );
+}
+
+/** This tray cannot do the edition's spins. */
+function lacking(tray, edition) {
+  if (!edition.spinner || tray.kinds.includes(edition.spinner)) return null;
+  const reels = edition.spinner === "wheel" ? "no wheel" : "no eyes";
+  return h(
+    "p.notice",
+    { role: "status" },
+    mark("hand"),
+    h("span", {}, `This tray has ${reels}: turn some by hand and tell the referee page what they show.`),
   );
 }
 

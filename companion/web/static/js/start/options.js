@@ -45,7 +45,7 @@ function choice(id, each, value) {
   return h(
     "select",
     { id, name: each.name, dataset: { act: "choice" } },
-    Object.entries(each.values).map(([word, text]) => h("option", { value: word, selected: word === value }, text)),
+    each.values.map((word, at) => h("option", { value: word, selected: word === value }, each.labels[at])),
   );
 }
 

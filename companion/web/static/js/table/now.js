@@ -78,7 +78,8 @@ export function outcome(table) {
       h("p.result-text.display", {}, "Round and round…"),
     );
   }
-  if (!spin) return null;
+  // What another edition's reels said does not belong to this match.
+  if (!spin || (match && spin.tray !== match.spinner)) return null;
   return h(
     "section.result",
     { "aria-live": "polite", dataset: { tray: spin.tray } },
