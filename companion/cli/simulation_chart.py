@@ -17,8 +17,6 @@ FACTS = 128
 ROW, BAR = 44, 20
 ICONS, NAME, SEAT, VALUE = 68, 180, 152, 64
 MOST_DECIDERS = 10
-ART_OF_KIND = {"super-star": "star"}
-"""Kinds of cards whose drawing goes by another name."""
 
 
 def chart(report: Report) -> Picture:
@@ -115,7 +113,7 @@ def _deciders(picture: Picture, report: Report, deciders: list[Decider], panel: 
 def _art(decider: Decider) -> list[Drawing]:
     """Editions from outside may have cards that nobody has drawn yet."""
     if decider.card:
-        found = CARDS.get(ART_OF_KIND.get(decider.card, decider.card))
+        found = CARDS.get(decider.card)
         return [found] if found else []
     return [FACES[face.id] for face in decider.faces]
 

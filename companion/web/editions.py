@@ -8,7 +8,8 @@ from typing import Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from companion.rules.cards import Colour
+from companion.rules.art import CARDS
+from companion.rules.cards import Card, Colour
 from companion.rules.edition import Edition
 from companion.rules.editions import editions
 from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner
@@ -45,6 +46,19 @@ class SheetView(Struct, frozen=True):
     text: str
 
 
+class CardView(Struct, frozen=True):
+    """One sort of card, for pages that draw it."""
+
+    code: str
+    name: str
+    kind: str
+    colour: str | None
+    number: int | None
+    points: int
+    art: str
+    """The drawing of what it does; empty if there is none."""
+
+
 class EditionView(Struct, frozen=True, kw_only=True):
     id: str
     name: str
@@ -53,6 +67,8 @@ class EditionView(Struct, frozen=True, kw_only=True):
     colours: tuple[ColourView, ...]
     options: tuple[OptionView, ...]
     sorts: tuple[Sort, ...]
+    cards: tuple[CardView, ...]
+    """Every sort of card in the deck, once."""
     faces: dict[Reel, tuple[FaceView, ...]]
     house_cards: int
     cheat_sheet: tuple[SheetView, ...]
@@ -74,9 +90,18 @@ def _view(edition: Edition) -> EditionView:
         colours=tuple(_colour(colour) for colour in edition.colours),
         options=tuple(_option(name, edition) for name in edition.option_names),
         sorts=sorts(edition),
+        cards=tuple(_card(card) for card in edition.cards.values()),
         faces={reel: tuple(_face(face) for face in REELS[reel]) for reel in reels},
         house_cards=len(edition.house_cards),
         cheat_sheet=tuple(SheetView(title, text) for title, text in edition.cheat_sheet.items()),
+    )
+
+
+def _card(card: Card) -> CardView:
+    colour = None if card.colour is None else card.colour.word
+    art = CARDS.get(card.kind)
+    return CardView(
+        card.code, card.name, card.kind, colour, card.number, card.points, art.name if art else ""
     )
 
 

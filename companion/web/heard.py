@@ -90,13 +90,35 @@ class IAm(Wish, frozen=True, tag="iam"):
     player: Short | None
 
 
+class Sit(Wish, frozen=True, tag="sit"):
+    """With virtual cards: this device plays for somebody from now on."""
+
+    player: Short
+    code: Short | None = None
+    """The seat's code, to take it over from another device."""
+    lent: bool = False
+    """Only until somebody comes with a device of their own."""
+
+
+class Stand(Wish, frozen=True, tag="stand"):
+    """It plays for them no more."""
+
+    player: Short
+
+
+class Look(Wish, frozen=True, tag="look"):
+    """Show another of its own seats on this page."""
+
+    player: Short | None
+
+
 class Ask(Wish, frozen=True, tag="ask"):
-    what: Literal["statistics", "audit", "history", "keys"]
+    what: Literal["statistics", "audit", "history", "keys", "record"]
     before: Sequence | None = None
     """History: only lines before this record."""
 
 
-Heard = Hello | Ping | Do | Nose | Push | Switch | TrayWish | HostWish | IAm | Ask
+Heard = Hello | Ping | Do | Nose | Push | Switch | TrayWish | HostWish | IAm | Sit | Stand | Look | Ask
 
 _DECODER: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 

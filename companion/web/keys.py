@@ -36,6 +36,11 @@ class Key(Struct, kw_only=True):
     hash: str
     role: Role
     player: str | None = None
+    """Whose it is, or whom it looks at of those that it plays for."""
+    seats: list[str] = []
+    """With virtual cards: the players that it plays for."""
+    lent: list[str] = []
+    """Those of them that it only holds until somebody comes for them."""
     seen: float
 
 
@@ -44,6 +49,8 @@ class _Kept(Struct, kw_only=True):
     code: str
     locked: bool = False
     keys: list[Key] = []
+    seat_codes: dict[str, str] = {}
+    """By player: what lets another device take the seat over."""
 
 
 class Keys:
@@ -110,6 +117,33 @@ class Keys:
         key.player = player
         self._changed = True
 
+    def seat_code(self, player: str) -> str:
+        """What to type on another device to go on playing there."""
+        if player not in self._kept.seat_codes:
+            self._kept.seat_codes[player] = _new_code()
+            self._changed = True
+        return self._kept.seat_codes[player]
+
+    def take_seat(self, key: Key, player: str, *, lent: bool) -> list[Key]:
+        """From now on this device plays for somebody; whose devices did before is returned."""
+        before = [each for each in self._kept.keys if each is not key and player in each.seats]
+        for each in before:
+            self.leave_seat(each, player)
+        self.leave_seat(key, player)
+        key.seats.append(player)
+        if lent:
+            key.lent.append(player)
+        key.player = player
+        self._changed = True
+        return before
+
+    def leave_seat(self, key: Key, player: str) -> None:
+        key.seats = [each for each in key.seats if each != player]
+        key.lent = [each for each in key.lent if each != player]
+        if key.player == player:
+            key.player = key.seats[0] if key.seats else None
+        self._changed = True
+
     def throw_away(self, key: Key) -> None:
         self._kept.keys.remove(key)
         self._changed = True
@@ -118,6 +152,7 @@ class Keys:
         """From now on only a new code lets in, and of the old keys only those of hosts."""
         self._kept.code = _new_code()
         self._kept.keys = [key for key in self._kept.keys if key.role == "host"]
+        self._kept.seat_codes.clear()
         self._changed = True
 
     @property

@@ -37,6 +37,7 @@ from companion.web.join import Place
 from companion.web.keys import Key, Keys
 from companion.web.limits import Guesses, Places
 from companion.web.outbox import Outbox
+from companion.web.seats import Seats
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +54,8 @@ class Client:
     """Somebody at this very machine."""
     watches: bool
     """It shows the tray itself."""
+    looks_at: str | None = None
+    """With virtual cards: whose cards it shows."""
     outbox: Outbox = field(default_factory=Outbox)
     at: int = 0
     """The last record that it was sent."""
@@ -84,6 +87,8 @@ class Room:
         self.places = Places()
         self.strangers = 0
         self.clients: set[Client] = set()
+        self.seats = Seats(table, keys)
+        self._present: dict[str, told.Presence] = {}
         self._software = version("tray-companion")
         self._head = table.head
         self._tray = self.tray_state()
@@ -107,8 +112,11 @@ class Room:
         honest = self.table.leads_to(Head(hello.since, hello.head)) if hello.head and hello.since else None
         resumes = 0 < hello.since <= head.sequence and honest is not False
         since = hello.since if resumes else max(0, head.sequence - LINES)
-        seat = self._seats().get(client.key.player)
+        client.looks_at = client.key.player
+        seat = self._seat_of(client)
         client.at = head.sequence
+        self.clients.add(client)
+        self._look_around()
         client.tell(
             told.Welcome(
                 you=self._you(client),
@@ -122,16 +130,17 @@ class Room:
                 table=self.table.view(seat),
                 tray=self.tray_state(),
                 lines=self._lines(seat, since) or (),
+                present=self._present,
             )
         )
         if client.watches:
             client.outbox.put(self.table.tray.mirror.picture, "picture")
-        self.clients.add(client)
         self.keys.saw(client.key)
         self.save()
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
+        self._look_around()
         self.keys.saw(client.key)
         self.save()
 
@@ -154,17 +163,25 @@ class Room:
 
     def tell_you(self, key: Key) -> None:
         """A key opens other doors now."""
-        seat = self._seats().get(key.player)
         for client in self.clients:
             if client.key is key:
-                you = self._you(client)
-                client.tell(told.You(role=you.role, player=you.player, key=you.key))
-                client.tell(told.Table(table=self.table.view(seat)))
+                if client.looks_at not in key.seats:
+                    client.looks_at = key.player
+                self.show(client)
+        self._look_around()
+
+    def show(self, client: Client) -> None:
+        """Tell a page who it is, and what it may see as such."""
+        you = self._you(client)
+        client.tell(
+            told.You(role=you.role, player=you.player, key=you.key, players=you.players, codes=you.codes)
+        )
+        client.tell(told.Table(table=self.table.view(self._seat_of(client))))
 
     def history(self, client: Client, before: int | None) -> tuple[Line, ...]:
         """Lines of up to so many records."""
         end = self.table.head.sequence + 1 if before is None else before
-        lines = self._lines(self._seats().get(client.key.player), max(0, end - 1 - LINES))
+        lines = self._lines(self._seat_of(client), max(0, end - 1 - LINES))
         return tuple(line for line in lines or () if line.at < end)
 
     def people(self) -> Iterator[tuple[str, str, bool]]:
@@ -199,7 +216,25 @@ class Room:
                 self._send(told.encode_changes({name: value}), f"tray.{name}")
 
     def _you(self, client: Client) -> told.YouView:
-        return told.YouView(role=client.role, player=client.key.player, key=client.key.id)
+        return told.YouView(
+            role=client.role,
+            player=client.looks_at,
+            key=client.key.id,
+            players=tuple(client.key.seats),
+            codes=self.seats.codes(client.key),
+        )
+
+    def _seat_of(self, client: Client) -> int | None:
+        return self._seats().get(client.looks_at)
+
+    def _look_around(self) -> None:
+        """See who is there, and tell if that has changed."""
+        keys = {client.key.id: client.key for client in self.clients}.values()
+        self.seats.tell_table(keys)
+        present = self.seats.present(keys)
+        if present != self._present:
+            self._present = present
+            self._send(told.encode(told.Present(players=present)), "present")
 
     def _seats(self) -> dict[str | None, int]:
         """The seat of each player."""
@@ -226,11 +261,12 @@ class Room:
             for client in self.clients:
                 client.dismiss(told.COME_BACK, "The journal broke, and a new one begins.")
             return
+        self._look_around()
         at = self._head.sequence
         seats = self._seats()
         audiences: dict[tuple[int | None, int], list[Client]] = defaultdict(list)
         for client in self.clients:
-            audiences[seats.get(client.key.player), client.at].append(client)
+            audiences[seats.get(client.looks_at), client.at].append(client)
         views: dict[int | None, TableView] = {}
         for (seat, since), clients in audiences.items():
             view = views.setdefault(seat, self.table.view(seat))

@@ -13,6 +13,8 @@ from companion.tray import Light, State, SwitchState
 
 Role = Literal["host", "player"]
 
+Presence = Literal["here", "lent", "gone", "stand-in", "bot"]
+
 FULL, COME_BACK, TOO_MANY, SHUT_OUT, NO_HELLO = 1013, 4001, 4002, 4003, 4004
 """Codes with which the server closes a WebSocket; the reason is in words."""
 
@@ -55,6 +57,10 @@ class YouView(Struct, frozen=True, kw_only=True):
     player: str | None
     key: str
     """Which of the keys is this page's; not secret."""
+    players: tuple[str, ...] = ()
+    """With virtual cards: whom this device plays for; `player` is the one that it looks at."""
+    codes: dict[str, str] = {}
+    """What to type on another device to play for them there."""
 
 
 class Welcome(_Told, frozen=True):
@@ -72,6 +78,7 @@ class Welcome(_Told, frozen=True):
     table: TableView
     tray: TrayState
     lines: tuple[Line, ...]
+    present: dict[str, Presence] = {}
 
 
 class Stranger(_Told, frozen=True):
@@ -101,6 +108,14 @@ class You(_Told, frozen=True):
     role: Role
     player: str | None
     key: str
+    players: tuple[str, ...] = ()
+    codes: dict[str, str] = {}
+
+
+class Present(_Told, frozen=True):
+    """With virtual cards: who plays each seat."""
+
+    players: dict[str, Presence]
 
 
 class Turned(_Told, frozen=True):
@@ -172,6 +187,7 @@ Told = (
     | Table
     | Joining
     | You
+    | Present
     | Turned
     | Tune
     | Tick

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 
 import msgspec
 
 from companion.table.commands import Command, read_command
+from companion.table.record import record_of
 from companion.web import heard, told
 from companion.web.errors import Refused
 from companion.web.keys import Key
 from companion.web.room import Client, Room
 
-FREE = (heard.Ask,)
+FREE = (heard.Ask, heard.Look)
 """Wishes that are granted to those who only watch, too."""
 
 
@@ -23,7 +25,7 @@ async def grant(wish: heard.Wish, client: Client, room: Room) -> told.Told:
     tray = room.table.tray
     match wish:
         case heard.Do(command=command):
-            await room.table.do(_command(command), by=client.key.player)
+            await room.table.do(_command(command), by=client.looks_at)
         case heard.Nose(down=True):
             tray.mirror.push()
         case heard.Nose(down=False):
@@ -39,6 +41,18 @@ async def grant(wish: heard.Wish, client: Client, room: Room) -> told.Told:
             _host(wish, client, room)
         case heard.IAm(player=player):
             _claim(room, client.key, player)
+        case heard.Sit(player=player):
+            for key in (client.key, *room.seats.sit(client.key, player, wish.code, lent=wish.lent)):
+                room.tell_you(key)
+            room.save()
+        case heard.Stand(player=player):
+            room.seats.stand(client.key, player)
+            room.tell_you(client.key)
+            room.save()
+        case heard.Look(player=player):
+            room.seats.check_looks(client.key, player)
+            client.looks_at = player
+            room.show(client)
         case heard.Ask():
             return told.Answer(id=wish.id, value=await _answer(wish, client, room))
     return told.Done(id=wish.id)
@@ -99,8 +113,9 @@ def _host(wish: heard.HostWish, client: Client, room: Room) -> None:
             room.tell_you(key)
         case "free":
             for key in keys:
-                if wish.player is not None and key.player == wish.player:
-                    keys.give(key, player=None)
+                if wish.player is not None and wish.player in (key.player, *key.seats):
+                    keys.leave_seat(key, wish.player)
+                    keys.give(key, player=key.seats[0] if key.seats else None)
                     room.tell_you(key)
     room.save()
 
@@ -131,6 +146,11 @@ async def _answer(ask: heard.Ask, client: Client, room: Room) -> object:
             return room.history(client, ask.before)
         case "statistics" | "audit":
             return await room.figures.of(ask.what)
+        case "record":
+            match = room.table.state.match
+            if match is None:
+                raise Refused("There is no match yet: start one first.")
+            return await asyncio.to_thread(record_of, room.table.journal, match)
         case "keys":
             if client.role != "host":
                 raise Refused("Only the host sees who was let in.")

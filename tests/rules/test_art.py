@@ -41,7 +41,7 @@ def test_every_colour_has_a_shape_and_a_letter_of_its_own() -> None:
 def test_every_special_card_is_drawn() -> None:
     assert set(art.CARDS) == {
         *("draw-two", "reverse", "skip", "wild", "wild-draw-four"),
-        *("eyeball", "spin", "narwhal", "urrrhhh", "star", "custom"),
+        *("eyeball", "spin", "narwhal", "urrrhhh", "super-star", "custom"),
     }
 
 

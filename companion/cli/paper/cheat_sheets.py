@@ -30,9 +30,6 @@ RULE = "#c9c2b2"
 FAINT = "#5c5648"
 SUN = "#ffd23f"
 
-DRAWN_AS = {"super-star": "star"}
-"""Cards whose drawing has a shorter name than their kind."""
-
 Draw = Callable[[Page, float, float, float], None]
 """Draws a block onto a page, from x and its top, in this width."""
 
@@ -141,7 +138,7 @@ def _cards(edition: Edition, width: float) -> Block:
             numbered = card.number is not None
             name = f"{kind} cards".capitalize() if numbered else card.name.removeprefix(f"{card.colour} ")
             points = "printed points" if numbered else f"{card.points} points"
-            drawing = art.CARDS.get(DRAWN_AS.get(kind, kind))
+            drawing = art.CARDS.get(kind)
             if drawing is not None:
                 _symbol(page, drawing, (x + icon / 2, y - icon / 2), icon - 1)
             elif kind == "number":

@@ -83,7 +83,7 @@ CARDS: dict[str, Drawing] = {
     "spin": Drawing("card-spin", "a swirl that ends in an arrow", _swirl()),
     "narwhal": Drawing("card-narwhal", "a narwhal", _narwhal()),
     "urrrhhh": Drawing("card-urrrhhh", "a slimy speech bubble with a groan", _groan()),
-    "star": Drawing("card-star", "a shining star", _shining_star()),
+    "super-star": Drawing("card-star", "a shining star", _shining_star()),
     "custom": Drawing("card-custom", "a pencil that writes", _pencil()),
     "draw-two": Drawing(
         "card-draw-two",

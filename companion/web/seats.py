@@ -1,0 +1,82 @@
+"""Seats of a game with virtual cards: which device plays for whom, and who is there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from hmac import compare_digest
+
+from companion.table.table import Table
+from companion.web import told
+from companion.web.errors import Refused
+from companion.web.keys import Key, Keys
+
+
+class Seats:
+    """Knows from the keys who plays what, and tells the table who is there."""
+
+    def __init__(self, table: Table, keys: Keys) -> None:
+        self._table = table
+        self._keys = keys
+        self._here: frozenset[str] = frozenset()
+
+    def sit(self, key: Key, player: str, code: str | None, *, lent: bool) -> list[Key]:
+        """Have a device play for somebody. Returns the devices that did so before."""
+        names = self._people()
+        if player not in names:
+            raise Refused("Nobody with that name plays: choose a seat of this match.")
+        holders = [each for each in self._keys if each is not key and player in each.seats]
+        taken = [each for each in holders if lent or player not in each.lent]
+        if taken and not self._opens(player, code):
+            raise Refused(
+                f"Another device plays for {names[player]}: enter the seat's code, which is shown there, "
+                "or let the host free the seat."
+            )
+        return self._keys.take_seat(key, player, lent=lent)
+
+    def stand(self, key: Key, player: str) -> None:
+        if player not in key.seats:
+            raise Refused("This device does not play for them.")
+        self._keys.leave_seat(key, player)
+
+    def check_looks(self, key: Key, player: str | None) -> None:
+        if player is not None and player not in key.seats:
+            raise Refused("You can only look at your own cards: take the seat first.")
+
+    def codes(self, key: Key) -> dict[str, str]:
+        """For those whom a device plays for, and not only holds a seat for."""
+        return {player: self._keys.seat_code(player) for player in key.seats if player not in key.lent}
+
+    def present(self, keys: Collection[Key]) -> dict[str, told.Presence]:
+        """Who plays each seat, with these devices connected."""
+        match = self._table.state.playing
+        if match is None or match.cards != "virtual":
+            return {}
+        croupier = self._table.cards.croupier
+        held: dict[str, told.Presence] = {}
+        for key in keys:
+            for player in key.seats:
+                held[player] = "lent" if player in key.lent else "here"
+        return {
+            each.id: "bot"
+            if each.bot
+            else held.get(each.id) or ("stand-in" if croupier.plays(seat) else "gone")
+            for seat, each in enumerate(match.players)
+        }
+
+    def tell_table(self, keys: Collection[Key]) -> None:
+        """Who has come, and who is gone."""
+        here = frozenset(player for key in keys for player in key.seats)
+        for player in self._people():
+            if (player in here) != (player in self._here):
+                self._table.cards.croupier.seen(player, player in here)
+        self._here = here
+
+    def _people(self) -> dict[str, str]:
+        match = self._table.state.playing
+        if match is None or match.cards != "virtual":
+            return {}
+        return {each.id: each.name for each in match.players if not each.bot}
+
+    def _opens(self, player: str, code: str | None) -> bool:
+        typed = "".join((code or "").split()).upper()
+        return bool(typed) and compare_digest(typed.encode(), self._keys.seat_code(player).encode())
