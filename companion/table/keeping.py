@@ -47,6 +47,8 @@ class Keeper:
         self._disk: Journal | None = None
         self.journal = self._open()
         """The history so far, wherever it is."""
+        self.head = self._head_of_journal()
+        """Where it ends; known even while a damaged journal is exchanged for another."""
 
     def close(self) -> None:
         """Write what is not written yet, if that is possible now."""
@@ -58,12 +60,20 @@ class Keeper:
 
     async def keep(self, *records: Record | Addressed) -> Head:
         """Returns once these records are as safe as they can be now: on the disk, unless there is trouble."""
-        return await asyncio.to_thread(self._keep, records)
+        self.head = await asyncio.to_thread(self._keep, records)
+        return self.head
 
     def begin_anew(self, error: JournalBroken) -> None:
         """Put the journal aside that turned out to be damaged, and begin another one."""
         self.journal.close()
         self.journal = self._afresh(error)
+
+    def _head_of_journal(self) -> Head:
+        try:
+            return self.journal.head
+        except JournalBroken:
+            # It is exchanged as soon as somebody reads it from its beginning.
+            return Head()
 
     def _open(self) -> Journal:
         try:

@@ -79,7 +79,7 @@ class Table:
 
     @property
     def head(self) -> Head:
-        return self._keeper.journal.head
+        return self._keeper.head
 
     @property
     def journal(self) -> Journal:
@@ -177,13 +177,16 @@ class Table:
 
     async def finish(self) -> None:
         """Finish a spin that was drawn before a restart, with the faces that were drawn for it."""
-        if self.state.drawn is not None and self.cut_short:
-            self._spinning = True
-            try:
-                await self._landed(await self.tray.resume(_for_the_tray(self.state.drawn[1])))
-            finally:
-                self._spinning = False
-                self.tell()
+        async with self.one_at_a_time:
+            # Not while it is just landing.
+            if self.state.drawn is None or not self.cut_short:
+                return
+            self._spinning, drawn = True, self.state.drawn[1]
+        try:
+            await self._landed(await self.tray.resume(_for_the_tray(drawn)))
+        finally:
+            self._spinning = False
+            self.tell()
 
     # How it is done
 
@@ -242,7 +245,8 @@ class Table:
             # Records name others by their numbers, which are different ones in the new journal.
             self._history.take(number, each.record if isinstance(each, Addressed) else each)
         await asyncio.to_thread(self._keeper.begin_anew, error)
-        head = await self._keeper.keep(*retell(self.state, SOFTWARE, after=self.head.sequence))
+        after = self._keeper.journal.head.sequence
+        head = await self._keeper.keep(*retell(self.state, SOFTWARE, after))
         self._history = History(self._keeper.journal.records())
         self.cards.set_up()
         return head
