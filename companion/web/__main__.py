@@ -13,16 +13,29 @@ import msgspec
 
 from companion.config import load
 from companion.errors import TrayError, exit_code
+from companion.web.notify import Service
+from companion.web.room import Room
 from companion.web.serve import announce, serve
+
+POWER_OFF = 77
+"""Exit code: somebody switched the tray off, and the config says that the machine is to follow."""
 
 
 def main() -> None:
     flags = msgspec.json.decode(sys.argv[1], type=dict[str, object])
     try:
-        asyncio.run(serve(load(flags=flags), ready=announce))
+        config = load(flags=flags)
+        switched_off = asyncio.run(serve(config, ready=ready))
     except TrayError as error:
         print(f"tray: {error}", file=sys.stderr)
         sys.exit(exit_code(error))
+    if switched_off and config.tray.poweroff:
+        sys.exit(POWER_OFF)
+
+
+def ready(room: Room) -> None:
+    announce(room)
+    Service().ready(f"Serving {room.place.here}")
 
 
 if __name__ == "__main__":

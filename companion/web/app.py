@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -36,9 +36,11 @@ FOR_AN_HOUR = {"Cache-Control": "max-age=3600"}
 def make_app(room: Room, names: Collection[str] = ()) -> Starlette:
     shelf = Shelf()
 
-    async def page(request: Request) -> Response:
-        route: Route = request.scope["route"]
-        return shelf.serve(f"pages/{PAGES[route.path]}.html", request)
+    def page(name: str) -> Callable[[Request], Awaitable[Response]]:
+        async def show(request: Request) -> Response:
+            return shelf.serve(f"pages/{name}.html", request)
+
+        return show
 
     async def static(request: Request) -> Response:
         return shelf.serve(request.path_params["name"], request)
@@ -63,7 +65,7 @@ def make_app(room: Room, names: Collection[str] = ()) -> Starlette:
 
     return Starlette(
         routes=[
-            *(Route(path, page) for path in PAGES),
+            *(Route(path, page(name)) for path, name in PAGES.items()),
             Route("/static/{name:path}", static),
             Route("/art/sprite.svg", sprite),
             Route("/art/sponge.svg", sponge),

@@ -1,0 +1,39 @@
+"""Tells systemd that the service is ready, and then that its event loop is alive (`Type=notify`)."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from collections.abc import Mapping
+
+BEATS = 3
+"""Signs of life within the time that systemd allows for one."""
+
+
+class Service:
+    """What systemd wants to hear of a service that it started; nothing at all where it did not."""
+
+    def __init__(self, environ: Mapping[str, str] | None = None) -> None:
+        environ = os.environ if environ is None else environ
+        address = environ.get("NOTIFY_SOCKET", "")
+        # A leading @ stands for the zero byte of an abstract socket.
+        self._address = f"\0{address[1:]}" if address.startswith("@") else address
+        watched = environ.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
+        self._patience_s = int(environ.get("WATCHDOG_USEC", 0)) / 1e6 if watched else 0.0
+
+    def ready(self, status: str) -> None:
+        """Call it in the event loop: the signs of life come from there, so a loop that hangs sends none."""
+        self._tell(f"READY=1\nSTATUS={status}")
+        if self._address and self._patience_s:
+            self._beat(asyncio.get_running_loop())
+
+    def _beat(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._tell("WATCHDOG=1")
+        loop.call_later(self._patience_s / BEATS, self._beat, loop)
+
+    def _tell(self, message: str) -> None:
+        if self._address:
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as line:
+                line.connect(self._address)
+                line.sendall(message.encode())
