@@ -110,7 +110,7 @@ def face_items(head: str, turned: float = 0, *, covered: bool = True, lights: bo
         yield _part("cheek", "cheek", solid("cheek").translate((*cheek, 0)))
         if lights:
             yield _part("cheek-cap", "cheek-cap", solid("cheek-cap").translate((*cheek, 0)))
-            yield Item("led", bought.led().translate((*cheek, -6.0)), "#e8eef5", "cheek-cap")
+            yield Item("led", bought.led().translate((*cheek, -10.0)), "#e8eef5", "cheek-cap")
     nose = face.NOSE[head]
     yield _part("nose", "nose", solid("nose").translate((*nose, 0)))
     yield _part("nose-mount", "nose-mount", solid("nose-mount").translate((*nose, 0)))

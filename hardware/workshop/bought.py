@@ -43,7 +43,7 @@ def switch() -> Solid:
 
 def oled() -> Solid:
     """0.96 inch SSD1306 module: around the middle of its board, whose front is at z = 0."""
-    return slab(rectangle(27.3, 27.8), -1.2, 0) + slab(rectangle(26.6, 19.2, (0, 1.0)), 0, 1.5)
+    return slab(rectangle(27.3, 27.8), -1.2, 0) + slab(rectangle(26.6, 18.4, (0, 0.6)), 0, 1.5)
 
 
 def raspberry_pi() -> Solid:

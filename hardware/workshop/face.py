@@ -62,7 +62,7 @@ EYES: dict[str, tuple[Point, Point]] = {
     "eyes": (from_drawing(*LEFT_EYE), from_drawing(*RIGHT_EYE)),
     "wheel": ((-54.5, 58.0), (54.5, 58.0)),
 }
-NOSE: dict[str, Point] = {"eyes": from_drawing(*DRAWN_NOSE), "wheel": (0.0, 52.0)}
+NOSE: dict[str, Point] = {"eyes": from_drawing(*DRAWN_NOSE), "wheel": (0.0, 55.0)}
 CHEEKS: dict[str, tuple[Point, Point]] = {
     "eyes": (from_drawing(58, 190), from_drawing(262, 190)),
     "wheel": ((-83.0, -4.0), (83.0, -4.0)),
@@ -267,7 +267,7 @@ def pointer() -> Solid:
     """A tooth over the wheel: it points at the face that counts. In place on the wheel's face."""
     x, y = DISCS.wheel.axis
     top = y + MOUTH
-    tooth = polygon([(x - 9, top + 8), (x + 9, top + 8), (x + 8, top), (x, top - 6.5), (x - 8, top)])
+    tooth = polygon([(x - 9, top + 5), (x + 9, top + 5), (x + 8, top), (x, top - 6.5), (x - 8, top)])
     tooth = tooth.offset(-1.5).offset(1.5, circular_segments=24)
     neck = (circle(MOUTH, (x, y)) ^ rectangle(14, 12, (x, top - 4))) ^ tooth
     return slab(tooth, FRONT, FRONT + 2.4) + slab(neck, 0.4, FRONT)

@@ -36,7 +36,7 @@ AXLE = 1.65
 SKIRT = (36.0, 38.0)
 """The ring that runs through a slot sensor: its marks are gaps."""
 SKIRT_DEPTH = 6.0
-MAGNETS, MAGNET_RADIUS, MAGNET_DEPTH = 32.0, 2.1, 2.0
+MAGNETS, MAGNET_RADIUS, MAGNET_DEPTH = 33.0, 2.1, 2.0
 """Where magnets of 4 × 2 mm go, for a Hall sensor."""
 HUB_END = -17.0
 GEAR_SPAN = (-16.6, -10.6)
@@ -53,7 +53,7 @@ GEAR_ANGLES: dict[Reel, float] = {"left": 240.0, "right": -60.0, "wheel": -50.0}
 POSTS: dict[Reel, tuple[Point, ...]] = {
     "left": ((27.2, -38.9), (-23.8, 41.1), (-41.0, -47.0)),
     "right": ((-27.2, -38.9), (23.8, 41.1), (41.0, -47.0)),
-    "wheel": ((-46.0, 46.0), (46.0, 46.0), (-40.0, -51.5), (40.0, -51.5)),
+    "wheel": ((-47.0, 47.0), (47.0, 47.0), (-41.0, -52.0), (41.0, -52.0)),
 }
 """Where the posts of the face hold the mount, seen from the axis: outside of disc and gear."""
 POST = 4.5
@@ -155,8 +155,8 @@ def hall_sensor_mount(reel: Reel) -> Solid:
     foot = _sensor_foot(reel, 28, 9)
     angle = DISCS.of(reel).sensor
     place = polar(MAGNETS, angle)
-    post = rectangle(8, 9).rotate(angle).translate(place)
-    bed = rectangle(3.4, 4.6).rotate(angle).translate(place)
+    post = rectangle(4.8, 9).rotate(angle).translate(place)
+    bed = rectangle(3.3, 4.6).rotate(angle).translate(place)
     legs = rectangle(10, 4.4).rotate(angle).translate(polar(MAGNETS - 4, angle))
     top = -THICK - 1.2
     body = slab(foot, MOUNT_SPAN[1], MOUNT_SPAN[1] + 3) + slab(post, MOUNT_SPAN[1], top)

@@ -187,7 +187,7 @@ def picture(
     far = np.full(wide * tall, np.inf)
     far[pixels] = camera.depth(shot.nearness[pixels])
     depth = far.reshape(tall, wide)
-    facing, lit = _sunlight(mesh.corners, place, normal, middle, reach)
+    facing, lit = _sunlight(mesh.corners, place, normal, camera)
     room = _openness(depth, scale).reshape(-1)[pixels]
     bright = (AMBIENT + SKY * normal[:, 2] + SUN * facing * lit) * room
     flat = np.isin(mesh.owners[own], list(mesh.plain)) & solid
@@ -208,16 +208,18 @@ def picture(
 
 def _floor(mesh: Mesh, reach: float) -> Array:
     (x, y, _), z = (mesh.low + mesh.high) / 2, float(mesh.low[2]) - reach * 0.002
-    far = reach * 2.2
+    far = reach * 4
     a, b, c, d = ((x + i * far, y + j * far, z) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1)))
     return np.array([[a, b, c], [a, c, d]])
 
 
-def _sunlight(
-    corners: Array, place: Array, normal: Array, middle: Array, reach: float
-) -> tuple[Array, Array]:
-    """How squarely each place faces a sun, and how much of it is not in another's shadow."""
-    towards = LIGHT / np.linalg.norm(LIGHT)
+def _sunlight(corners: Array, place: Array, normal: Array, camera: Camera) -> tuple[Array, Array]:
+    """How squarely each place faces a sun over the eye's left shoulder, and how much of it it sees."""
+    middle, reach, right = camera.middle, camera.reach, camera.axes[0]
+    towards = (
+        LIGHT[0] * right + LIGHT[1] * np.cross([0.0, 0.0, 1.0], right) + LIGHT[2] * np.array([0, 0, 1.0])
+    )
+    towards /= np.linalg.norm(towards)
     right = np.cross([0.0, 0.0, 1.0], towards)
     right /= np.linalg.norm(right)
     axes = np.stack([right, np.cross(towards, right), towards])
@@ -244,6 +246,7 @@ def _sunlight(
 def _openness(depth: Array, scale: float) -> Array:
     """How much of the sky a place sees, from the depths around it: corners and gaps are darker."""
     half = depth[::2, ::2]
+    tall, wide = half.shape
     finite = np.where(np.isfinite(half), half, 99.0)
     closed = np.zeros_like(finite)
     for share in (0.015, 0.035, 0.07):
@@ -254,6 +257,8 @@ def _openness(depth: Array, scale: float) -> Array:
             # A slope is as much nearer on one side as it is farther on the other: only hollows count.
             hollow = finite - (beside + opposite) / 2
             near = (np.abs(finite - beside) < share * 4) & (np.abs(finite - opposite) < share * 4)
+            near[: abs(dy)] = near[tall - abs(dy) :] = False
+            near[:, : abs(dx)] = near[:, wide - abs(dx) :] = False
             closed += np.clip(hollow / share, 0, 0.6) * near
     room = 1 - np.clip(closed / 14, 0, 0.5)
     soft = Image.fromarray((room * 255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(2))

@@ -157,7 +157,7 @@ PILES: dict[str, Drawing] = {"draw": CARDS["draw-two"], "discard": FACES["discar
 
 OLED_UP, LIGHT_UP = 58.0, 24.0
 """How far up the console's slope screen and light are."""
-OLED_GLASS, OLED_GLASS_OFF = (25.0, 14.0), 1.8
+OLED_GLASS, OLED_GLASS_OFF = (25.0, 14.0), 1.6
 OLED_HOLES = (23.4, 23.8)
 
 
@@ -175,7 +175,7 @@ def console() -> Solid:
     height = -CONSOLE_FRONT * cos(radians(SLOPE)) - depth * sin(radians(SLOPE))
     solid = slab(outside, 0, HEIGHT + 2).trim_by_plane(normal, height)
     body = solid - slab(inside, -1, HEIGHT + 2).trim_by_plane(normal, height + WALL)
-    pegs = [slab(circle(2.6, peg), -5.4, -1) for peg in oled_pegs()]
+    pegs = [slab(circle(2.0, peg), -5.4, -1) for peg in oled_pegs()]
     body += on_slope(union(pegs))
     sound = joined(
         [circle(1.1, (x * 4.2, OLED_UP + 26 + y)) for y in (-2, 2) for x in (-1.5, -0.5, 0.5, 1.5)]

@@ -1,0 +1,372 @@
+"""The wiring as a picture: the board in the middle, parts on both sides, power on rails along the edges.
+
+Signals leave a part towards the board, power leaves it towards the rails. Every wire has a lane of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+
+from hardware.workshop.boards import HEADERS, Header, HeaderPin
+from hardware.workshop.netlist import FIVE, GROUND, RAIL_COLOURS, THREE, Component, Wire, Wiring
+
+PAINTS = {
+    "black": "#26262b",
+    "red": "#d6322b",
+    "orange": "#f08a24",
+    "yellow": "#d9a900",
+    "green": "#1f9d55",
+    "blue": "#2b6fd6",
+    "violet": "#8a4fd0",
+    "pink": "#e0559f",
+    "brown": "#8a5a2b",
+    "white": "#9aa0a8",
+}
+INK, FAINT, SHEET, CARD = "#22252b", "#6b7078", "#fbfaf6", "#ffffff"
+WIDTH, TOP = 1500, 150
+PITCH, LANE = 27, 8
+BOX, BOX_GAP = 232, 15
+RAILS = {GROUND: 40, THREE: 62, FIVE: 84}
+BOX_EDGE = 128
+HEADER_HALF = {"gpio": 78, "pico": 128}
+SUPPLY = WIDTH / 2 + 300
+FONT = 'font-family="Helvetica, Arial, sans-serif"'
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A part's box: its top, and whether it stands on the left."""
+
+    component: Component
+    left: bool
+    top: float
+
+    @property
+    def height(self) -> float:
+        rows = max(len(self.component.signals), len(self.component.power))
+        return PITCH * (rows + 2) - BOX_GAP
+
+    def row(self, number: int) -> float:
+        """Rows stand halfway between the rows of pins: no wire runs over another."""
+        return self.top + PITCH * (number + 2)
+
+    @property
+    def inner(self) -> float:
+        return BOX_EDGE + BOX if self.left else WIDTH - BOX_EDGE - BOX
+
+    @property
+    def outer(self) -> float:
+        return BOX_EDGE if self.left else WIDTH - BOX_EDGE
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One signal wire: where it starts at the board and ends at a part."""
+
+    wire: Wire
+    pin_left: bool
+    pin_y: float
+    box_left: bool
+    end: tuple[float, float]
+
+
+def diagram(wiring: Wiring) -> str:
+    header = HEADERS[wiring.kind]
+    placed = _placed(wiring, header)
+    bottom = max(TOP + PITCH * len(header.left), *(box.top + box.height for box in placed))
+    crossing = [run for run in _runs(placed, header) if run.pin_left != run.box_left]
+    height = bottom + 70 + 10 * len(crossing)
+    marks = [
+        *_headline(wiring),
+        *_rails(wiring, header, placed, bottom),
+        *_board(header, wiring),
+        *_wires(placed, header, bottom),
+        *(mark for box in placed for mark in _box(box)),
+        *_foot(height),
+    ]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {_n(height)}" role="img">'
+        f"<title>{escape(_title(wiring))}</title>"
+        f'<rect width="{WIDTH}" height="{_n(height)}" fill="{SHEET}"/>' + "".join(marks) + "</svg>\n"
+    )
+
+
+def _title(wiring: Wiring) -> str:
+    reels = ", ".join(wiring.board.reels)
+    screen = " with its screen on SPI" if wiring.screen == "spi" else ""
+    return f"{HEADERS[wiring.kind].title}, profile {wiring.profile}{screen}: {reels}"
+
+
+def _side(component: Component, header: Header) -> bool:
+    """On the left if most of its pins are."""
+    left = sum(wire.pin in header.left for wire in component.signals)
+    return left * 2 >= len(component.signals)
+
+
+def _placed(wiring: Wiring, header: Header) -> list[Placed]:
+    """Parts in the order of their pins, so that few wires cross."""
+
+    def height_of(component: Component) -> float:
+        rows = [_pin_y(wire.pin, header) for wire in component.signals if wire.pin]
+        return sum(rows) / len(rows)
+
+    boxes = []
+    for left in (True, False):
+        side = [component for component in wiring.components if _side(component, header) is left]
+        top = float(TOP)
+        for component in sorted(side, key=height_of):
+            box = Placed(component, left, top)
+            boxes.append(box)
+            top += box.height + BOX_GAP
+    return boxes
+
+
+def _pin_y(pin: HeaderPin, header: Header) -> float:
+    column = header.left if pin in header.left else header.right
+    return TOP + PITCH * column.index(pin) + PITCH / 2
+
+
+def _pin_x(left: bool, header: Header) -> float:
+    return WIDTH / 2 + (-1 if left else 1) * HEADER_HALF[header.kind]
+
+
+def _runs(placed: list[Placed], header: Header) -> list[Run]:
+    runs = []
+    for box in placed:
+        for number, wire in enumerate(box.component.signals):
+            assert wire.pin is not None
+            ends = (box.inner, box.row(number))
+            runs.append(Run(wire, wire.pin in header.left, _pin_y(wire.pin, header), box.left, ends))
+    return runs
+
+
+def _wires(placed: list[Placed], header: Header, bottom: float) -> list[str]:
+    runs = _runs(placed, header)
+    marks = []
+    below = bottom + 16
+    for left in (True, False):
+        away = -1 if left else 1
+        side = [run for run in runs if run.box_left is left]
+        # Wires that go up keep their order if the lowest is farthest from the board, those that go down if
+        # the highest is.
+        up = sorted((run for run in side if run.end[1] < run.pin_y), key=lambda run: run.pin_y)
+        down = sorted((run for run in side if run.end[1] >= run.pin_y), key=lambda run: -run.pin_y)
+        straight = [run for run in (*up, *down) if run.pin_left is left]
+        first = _pin_x(left, header) + away * 106
+        for lane, run in enumerate(straight):
+            x = first + away * LANE * lane
+            start = (_pin_x(left, header) + away * 82, run.pin_y)
+            marks += _line([start, (x, run.pin_y), (x, run.end[1]), run.end], run.wire.colour)
+        around = [run for run in side if run.pin_left is not left]
+        for number, run in enumerate(around):
+            x = first + away * LANE * (len(straight) + number)
+            back = _pin_x(not left, header) - away * (106 + LANE * (len(runs) - len(side) + number + 1))
+            below += 10
+            start = (_pin_x(not left, header) - away * 82, run.pin_y)
+            way = [start, (back, run.pin_y), (back, below), (x, below), (x, run.end[1]), run.end]
+            marks += _line(way, run.wire.colour)
+    return marks
+
+
+def _line(points: list[tuple[float, float]], colour: str) -> list[str]:
+    """A wire with round bends, and a light rim where it crosses others."""
+    path = f"M{_n(points[0][0])} {_n(points[0][1])}"
+    for before, bend, after in zip(points, points[1:], points[2:], strict=False):
+        into, out = _towards(bend, before), _towards(bend, after)
+        path += f"L{_n(into[0])} {_n(into[1])}Q{_n(bend[0])} {_n(bend[1])} {_n(out[0])} {_n(out[1])}"
+    path += f"L{_n(points[-1][0])} {_n(points[-1][1])}"
+    return [
+        f'<path d="{path}" fill="none" stroke="{SHEET}" stroke-width="6.5"/>',
+        f'<path d="{path}" fill="none" stroke="{PAINTS[colour]}" stroke-width="3.2" stroke-linecap="round"/>',
+    ]
+
+
+def _towards(a: tuple[float, float], b: tuple[float, float]) -> tuple[float, float]:
+    length = abs(b[0] - a[0]) + abs(b[1] - a[1])
+    share = min(5.0, length / 2) / (length or 1)
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+def _box(box: Placed) -> list[str]:
+    x = min(box.inner, box.outer)
+    inwards, outwards = ("end", "start") if box.left else ("start", "end")
+    component = box.component
+    marks = [
+        f'<rect x="{_n(x)}" y="{_n(box.top)}" width="{BOX}" height="{_n(box.height)}" rx="12" fill="{CARD}" '
+        f'stroke="#d8d4c8" stroke-width="1.5"/>',
+        _text(x + BOX / 2, box.top + 20, component.title, 15, bold=True, anchor="middle"),
+        _text(x + BOX / 2, box.top + 35, component.note, 10.5, colour=FAINT, anchor="middle"),
+    ]
+    inset = -14 if box.left else 14
+    for number, wire in enumerate(component.signals):
+        y = box.row(number)
+        assert wire.pin is not None
+        marks.append(_dot(box.inner, y, wire.colour))
+        label = f"{wire.terminal} · {wire.pin.name}"
+        marks.append(_text(box.inner + inset, y + 4, label, 12, anchor=inwards))
+        if wire.through:
+            marks += _resistor(box.inner, 1 if box.left else -1, y, wire.through)
+    for number, wire in enumerate(component.power):
+        y = box.row(number)
+        rail = RAILS[wire.rail] if box.left else WIDTH - RAILS[wire.rail]
+        marks += _line([(box.outer, y), (rail, y)], wire.colour)
+        marks += [_dot(rail, y, wire.colour), _dot(box.outer, y, wire.colour)]
+        words = f"{wire.terminal} ({wire.through})" if wire.through else wire.terminal
+        marks.append(_text(box.outer - inset, y + 4, words, 11 if wire.through else 12, anchor=outwards))
+    return marks
+
+
+def _resistor(edge: float, away: int, y: float, words: str) -> list[str]:
+    width = 10 + 5.6 * len(words)
+    x = edge + away * (width / 2 + 10)
+    return [
+        f'<rect x="{_n(x - width / 2)}" y="{_n(y - 8)}" width="{_n(width)}" height="16" rx="5" '
+        f'fill="#f3ead2" stroke="#b99a4e"/>',
+        _text(x, y + 4, words, 10.5, anchor="middle"),
+    ]
+
+
+def _rails(wiring: Wiring, header: Header, placed: list[Placed], bottom: float) -> list[str]:
+    """Along both edges, joined across the top, where board and supply feed them."""
+    marks: list[str] = []
+    for number, (rail, x) in enumerate(RAILS.items()):
+        used = [box for box in placed if any(wire.rail == rail for wire in box.component.power)]
+        ends = {box.left: max(_last(b, rail) for b in used if b.left is box.left) for box in used}
+        across = TOP - 26 - 13 * number
+        colour = RAIL_COLOURS[rail]
+        sides = sorted(ends, reverse=True)
+        points = [(float(x if left else WIDTH - x), min(ends[left], bottom)) for left in sides]
+        over = (points[-1][0], across) if len(points) == 2 else (_feed(rail, header), across)
+        way = [points[0], (points[0][0], across), over, *points[1:]]
+        marks += _line(way, colour)
+        for left in sides:
+            at = x if left else WIDTH - x
+            marks.append(_text(at, across - 8, rail, 11, bold=True, colour=PAINTS[colour], anchor="middle"))
+    for number, rail in ((header.ground, GROUND), (header.three_volts, THREE)):
+        pin = next(pin for pin in (*header.left, *header.right) if pin.number == number)
+        left = pin in header.left
+        away = -1 if left else 1
+        start, lane = (_pin_x(left, header) + away * 82, _pin_y(pin, header)), _feed(rail, header)
+        across = TOP - 26 - 13 * list(RAILS).index(rail)
+        marks += _line([start, (lane, start[1]), (lane, across)], RAIL_COLOURS[rail])
+        marks.append(_dot(lane, across, RAIL_COLOURS[rail]))
+    return marks + _supply()
+
+
+def _last(box: Placed, rail: str) -> float:
+    """The lowest place at which a part takes power from the rail."""
+    return max(box.row(number) for number, wire in enumerate(box.component.power) if wire.rail == rail)
+
+
+def _feed(rail: str, header: Header) -> float:
+    """Where along the top a rail gets its power."""
+    if rail == FIVE:
+        return SUPPLY + 80
+    number = header.ground if rail == GROUND else header.three_volts
+    left = any(pin.number == number for pin in header.left)
+    return _pin_x(left, header) + (-1 if left else 1) * (90 if rail == GROUND else 96)
+
+
+def _supply() -> list[str]:
+    x, y = SUPPLY, 18
+    marks = [
+        f'<rect x="{x}" y="{y}" width="250" height="46" rx="12" fill="{CARD}" stroke="#d8d4c8" '
+        f'stroke-width="1.5"/>',
+        _text(x + 125, y + 19, "Motor supply, 5 V, 2 A", 14, bold=True, anchor="middle"),
+        _text(x + 125, y + 35, "its own: not the Pi, not a computer", 10.5, colour=FAINT, anchor="middle"),
+    ]
+    for rail, along in ((FIVE, 80), (GROUND, 170)):
+        across = TOP - 26 - 13 * list(RAILS).index(rail)
+        marks += _line([(x + along, y + 46), (x + along, across)], RAIL_COLOURS[rail])
+        marks.append(_dot(x + along, across, RAIL_COLOURS[rail]))
+    return marks
+
+
+def _board(header: Header, wiring: Wiring) -> list[str]:
+    half, rows = HEADER_HALF[header.kind], len(header.left)
+    middle, height = WIDTH / 2, PITCH * rows
+    green = "#1f7a4d"
+    marks = [
+        f'<rect x="{_n(middle - half - 18)}" y="{TOP - 14}" width="{2 * half + 36}" height="{height + 28}" '
+        f'rx="16" fill="{green}"/>',
+    ]
+    if header.kind == "gpio":
+        marks.append(
+            f'<rect x="{_n(middle - half + 12)}" y="{TOP - 2}" width="{2 * half - 24}" height="{height + 4}" '
+            f'rx="6" fill="#14181c"/>'
+        )
+    else:
+        marks.append(
+            f'<rect x="{_n(middle - 34)}" y="{TOP - 22}" width="68" height="44" rx="6" fill="#c4c9ce"/>'
+        )
+        marks.append(_text(middle, TOP + 4, "USB", 13, bold=True, anchor="middle"))
+    spot = TOP + height / 2
+    marks.append(
+        f'<text x="{_n(middle)}" y="{_n(spot)}" {FONT} font-size="17" font-weight="700" fill="#fff" '
+        f'text-anchor="middle" transform="rotate(-90 {_n(middle)} {_n(spot)})">{header.title}</text>'
+    )
+    used = {wire.pin: wire.colour for part in wiring.components for wire in part.signals}
+    feeds = {header.ground: "black", header.three_volts: "orange"}
+    for left, column in ((True, header.left), (False, header.right)):
+        away = -1 if left else 1
+        for pin in column:
+            x, y = _pin_x(left, header), _pin_y(pin, header)
+            colour = used.get(pin, feeds.get(pin.number, ""))
+            fill = PAINTS[colour] if colour else "#e9e5d8"
+            inside = x - away * 28 if header.kind == "gpio" else x + away * 2
+            marks.append(f'<circle cx="{_n(inside)}" cy="{_n(y)}" r="10.5" fill="{fill}"/>')
+            tone = "#fff" if colour else "#8b8778"
+            marks.append(_text(inside, y + 4, str(pin.number), 11, bold=True, colour=tone, anchor="middle"))
+            anchor = "end" if left else "start"
+            tone = INK if colour else "#b4b0a2"
+            marks.append(
+                _text(x + away * 26, y + 4, pin.name, 12, bold=bool(colour), colour=tone, anchor=anchor)
+            )
+    return marks
+
+
+def _headline(wiring: Wiring) -> list[str]:
+    counts = f"{len(wiring.board.reels)} reel{'s' * (len(wiring.board.reels) > 1)}"
+    lights = len(wiring.board.lights)
+    counts += f", {lights} RGB light{'s' * (lights > 1)}"
+    where = "" if wiring.kind == "gpio" else "; the OLED stays on the Pi: pins 1, 3, 5 and 9"
+    screen = ", OLED on SPI" if wiring.screen == "spi" else ""
+    title = f"{HEADERS[wiring.kind].title} · {wiring.profile}"
+    return [
+        _text(40, 42, title, 26, bold=True),
+        _text(40, 66, f"{counts}{screen}{where}", 14, colour=FAINT),
+    ]
+
+
+def _foot(height: float) -> list[str]:
+    words = (
+        "Numbers in circles are places on the header. No input sees more than 3.3 V: sensors are pulled up "
+        "to 3.3 V only. All grounds are joined."
+    )
+    return [_text(40, height - 16, words, 12, colour=FAINT)]
+
+
+def _dot(x: float, y: float, colour: str) -> str:
+    return f'<circle cx="{_n(x)}" cy="{_n(y)}" r="4.5" fill="{PAINTS[colour]}"/>'
+
+
+def _text(
+    x: float,
+    y: float,
+    words: str,
+    size: float,
+    *,
+    bold: bool = False,
+    colour: str = INK,
+    anchor: str = "start",
+) -> str:
+    weight = ' font-weight="700"' if bold else ""
+    return (
+        f'<text x="{_n(x)}" y="{_n(y)}" {FONT} font-size="{_n(size)}"{weight} fill="{colour}" '
+        f'text-anchor="{anchor}">{escape(words)}</text>'
+    )
+
+
+def _n(value: float) -> str:
+    return f"{round(value, 2) + 0:g}"
