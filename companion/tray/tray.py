@@ -256,15 +256,17 @@ class Tray(Front):
         self._tell(outcome)
 
     async def _home(self, *, afresh: bool) -> None:
+        """The tray is busy with it until whoever called lets it rest."""
         self._pushes.leave_menu()
         self.state = State.HOMING
         self._show.homing(self._kind)
         try:
             with suppress(BoardFaulted):  # the fault is shown by whoever called
                 await self.board.home(afresh=afresh)
-        finally:
+        except BaseException:
             if self.state is State.HOMING:
                 self.state = State.READY
+            raise
 
     def _look(self) -> tuple[Trouble, ...]:
         """See what is wrong, and tell if that has changed."""

@@ -17,6 +17,8 @@ from companion.web.room import Client, Room
 from companion.web.wishes import grant
 
 GOODBYE_S = 5.0
+MOST_AT_ONCE = 8
+"""Commands of one page that wait to be granted."""
 HELLO_S = 300.0
 """How long a stranger may take to find the code."""
 
@@ -58,6 +60,7 @@ class Talk:
         self._address = address
         self._local = room.trust_local and is_this_machine(address, socket.headers)
         self._messages = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self._granting: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         client, hello, token = await self._meet()
@@ -69,8 +72,9 @@ class Talk:
             await self._listen(client, sending)
         finally:
             room.leave(client)
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            for task in (sending, *self._granting):
+                task.cancel()
+            await asyncio.gather(sending, *self._granting, return_exceptions=True)
 
     async def _meet(self) -> tuple[Client, heard.Hello, str | None]:
         """Wait for a hello that lets in."""
@@ -147,12 +151,20 @@ class Talk:
                 client.tell(told.Pong())
             case heard.Hello():
                 client.tell(told.RefusedWish(id=None, reason="You are in already."))
+            case heard.Do() if len(self._granting) < MOST_AT_ONCE:
+                # A move may have to wait for slower phones; what comes after it need not.
+                work = asyncio.create_task(self._grant(message, client))
+                self._granting.add(work)
+                work.add_done_callback(self._granting.discard)
             case wish:
-                try:
-                    answer = await grant(wish, client, self._room)
-                except TrayError as error:
-                    answer = told.RefusedWish(id=wish.id, reason=str(error))
-                client.tell(answer)
+                await self._grant(wish, client)
+
+    async def _grant(self, wish: heard.Wish, client: Client) -> None:
+        try:
+            answer = await grant(wish, client, self._room)
+        except TrayError as error:
+            answer = told.RefusedWish(id=wish.id, reason=str(error))
+        client.tell(answer)
 
     async def _read(self) -> heard.Heard:
         event = await self._socket.receive()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 
 import pytest
@@ -94,3 +95,18 @@ async def test_with_no_good_source_the_tray_refuses_to_spin_and_says_why() -> No
         assert list(rig.board.stepper.log) == half_steps
         assert rig.tray.state is State.READY
         assert rig.on_screen() == pages.fault("No fair chance", str(refusal.value)).tobytes()
+
+
+@in_loop
+async def test_reels_that_found_home_are_not_ready_before_chance_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    ready = threading.Event()
+    async with asleep() as rig:
+        monkeypatch.setattr(rig.tray.chance, "wait_ready", ready.wait)
+        waking = asyncio.ensure_future(rig.tray.wake())
+        await rig.until(
+            lambda: all(reel.known for reel in rig.board.reels.values()) and not rig.board._moving
+        )
+        state = rig.tray.state
+        ready.set()
+        await waking
+        assert (state, rig.tray.state) == (State.HOMING, State.READY)
