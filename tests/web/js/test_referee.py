@@ -1,0 +1,147 @@
+"""What the referee's and the first page work out by themselves agrees with the table."""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+
+import msgspec
+import pytest
+
+from companion.rules.editions import editions
+from companion.table.commands import CorrectRound, ScoreRound, StartMatch, read_command
+from companion.table.counting import sorts, worth
+from companion.table.journal.records import Player
+from companion.table.state import Direction, Match
+from companion.web.editions import listed
+from tests.web.js.node import needs_node, run_module
+
+pytestmark = needs_node
+
+NAMES = ["Ann", "Bo", "Cleo"]
+LEFT = {"p2": {"7": 2, "wild": 1}, "p3": {"skip": 1, "points": 12}}
+
+
+def a_match(edition: str = "eye-eye", scoring: str = "standard") -> dict[str, object]:
+    """As much of the view of a match as the pages need to count."""
+    return {
+        "scoring": scoring,
+        "sorts": msgspec.to_builtins(sorts(editions()[edition])),
+        "players": [{"id": f"p{number}", "name": name} for number, name in enumerate(NAMES, 1)],
+        "gone": [{"id": "p9", "name": "Zoe"}],
+        "rounds": [{"round": 1, "winner": "p1", "left": LEFT | {"p9": {"wild": 1}}, "points": {"p1": 146}}],
+    }
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_a_hand_is_worth_on_the_page_what_the_table_counts(edition: str) -> None:
+    hand = {sort.id: number for number, sort in enumerate(sorts(editions()[edition]), 1)}
+    shown = run_module("referee/draft.js", "return m.worth(match, hand);", match=a_match(edition), hand=hand)
+    assert shown == worth(editions()[edition], hand) > 0
+
+
+def test_the_winner_gets_what_the_others_hold_unless_everybody_is_charged() -> None:
+    body = "return m.gains(match, {round: null, winner: 'p1', left});"
+    assert run_module("referee/draft.js", body, match=a_match(), left=LEFT) == {"p1": 96}
+    assert run_module("referee/draft.js", body, match=a_match(scoring="low"), left=LEFT) == {
+        "p2": 64,
+        "p3": 32,
+    }
+
+
+def test_a_counted_round_is_a_wish_that_the_table_reads() -> None:
+    body = "return m.asCommand(match, {round: null, winner: 'p1', left: {...left, p1: {'9': 1}}});"
+    wish = run_module("referee/draft.js", body, match=a_match(), left=LEFT)
+    assert read_command(json.dumps(wish)) == ScoreRound(winner="p1", left=LEFT)
+
+
+def test_a_blocked_round_has_no_winner_and_nothing_to_count() -> None:
+    body = "return m.asCommand(match, {round: null, winner: null, left});"
+    wish = run_module("referee/draft.js", body, match=a_match(), left=LEFT)
+    assert read_command(json.dumps(wish)) == ScoreRound(winner=None)
+
+
+def test_a_correction_starts_from_the_round_and_knows_who_left_since() -> None:
+    body = "return m.asCommand(match, m.newDraft(match, match.rounds[0]));"
+    wish = run_module("referee/draft.js", body, match=a_match())
+    assert read_command(json.dumps(wish)) == CorrectRound(
+        round=1, winner="p1", left=LEFT | {"p9": {"wild": 1}}
+    )
+
+
+def test_no_more_cards_of_a_sort_are_counted_than_the_deck_has() -> None:
+    body = """
+      const wild = match.sorts.find((sort) => sort.id === "wild");
+      const draft = (number) => ({round: null, winner: "p1", left: {p2: {wild: 3}, p3: {wild: number}}});
+      return [m.canAdd(draft(0), "p2", wild), m.canAdd(draft(1), "p2", wild)];
+    """
+    assert run_module("referee/draft.js", body, match=a_match()) == [True, False]
+
+
+@pytest.mark.parametrize("direction", ["clockwise", "anticlockwise"])
+def test_a_skip_leads_to_the_seat_that_the_table_means(direction: Direction) -> None:
+    players = tuple(Player(f"p{number}", name) for number, name in enumerate(NAMES, 1))
+    table = Match(
+        record=1,
+        edition="eye-eye",
+        edition_version=1,
+        cards="real",
+        options={},
+        house_rules=(),
+        tracker=True,
+        players=players,
+        direction=direction,
+    )
+    match = a_match() | {"direction": direction}
+    body = "return ids.flatMap((id) => [1, 2].map((steps) => m.seatsOn(match, id, steps)));"
+    shown = run_module("table/people.js", body, match=match, ids=[each.id for each in players])
+    meant = []
+    for player, steps in product(players, (1, 2)):
+        seat = player.id
+        for _ in range(steps):
+            seat = table.next_to(seat, direction)
+        meant.append(seat)
+    assert shown == meant
+
+
+def test_lines_that_an_undo_took_back_are_struck_and_no_others() -> None:
+    lines = [
+        {"at": 3, "kind": "dealer-named", "back_to": None},
+        {"at": 4, "kind": "colour-called", "back_to": None},
+        {"at": 5, "kind": "turn-passed", "back_to": None},
+        {"at": 6, "kind": "undone", "back_to": 3},
+        {"at": 7, "kind": "round-scored", "back_to": None},
+    ]
+    body = """
+      const last = (number) => m.lastAct(lines.slice(0, number)).at;
+      return [m.withUndone(lines).map((line) => line.undone), last(5), last(4)];
+    """
+    struck, last, before = run_module("table/lines.js", body, lines=lines)
+    assert struck == [False, True, True, False, False]
+    assert (last, before) == (7, 3)
+
+
+def test_the_start_form_asks_for_what_differs_from_the_edition_alone() -> None:
+    setup = {
+        "edition": "mario",
+        "cards": "real",
+        "players": NAMES,
+        "options": {"target": 500, "scoring": "low", "star_chain": True, "choose_self": False},
+        "houseRules": ["", " Everyone sings "],
+        "tracker": True,
+    }
+    edition = next(each for each in json.loads(listed()) if each["id"] == "mario")
+    body = "return m.asCommand(setup, edition);"
+    wish = read_command(json.dumps(run_module("start/draft.js", body, setup=setup, edition=edition)))
+    assert isinstance(wish, StartMatch)
+    assert wish.options == {"scoring": "low", "star_chain": True}
+    assert [rule.text for rule in wish.house_rules] == ["", "Everyone sings"]
+    assert [player.name for player in wish.players] == NAMES
+    assert wish.tracker
+
+
+def test_a_first_visit_offers_two_players_and_a_later_one_those_who_played() -> None:
+    body = "return rosters.map((roster) => m.newSetup({match: null, roster}, editions).players);"
+    rosters = [[], [{"id": "p1", "name": "Ann"}]]
+    shown = run_module("start/draft.js", body, rosters=rosters, editions=json.loads(listed()))
+    assert shown == [["Player 1", "Player 2"], ["Ann", "Player 2"]]
