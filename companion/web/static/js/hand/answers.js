@@ -17,7 +17,7 @@ export function panel({ match, game }, deck, edition, decision, lines) {
     decision.kind === "consent" && houseRules(match),
     decision.kind === "house-rule" && told(lines, "House rule:"),
     decision.kind === "guess" && h("div.ask-forehead", {}, (game.foreheads[game.seat] ?? []).map(() => h("span", {}, cardBack("The card on your forehead")))),
-    colours.length > 0 && h("div.ask-colours", { role: "group", "aria-label": decision.prompt }, colours.map((move) => colour(game, deck, decision, move))),
+    colours.length > 0 && h("div.ask-colours", { role: "group", "aria-label": decision.prompt, style: { "--columns": colours.length } }, colours.map((move) => colour(game, deck, decision, move))),
     people.length > 0 && h("div.ask-people", { role: "group", "aria-label": decision.prompt, style: { "--columns": people.length === 4 ? 2 : Math.min(3, people.length) } }, people.map((move) => person(match, game, move))),
     strange.length > 0 && h("div.ask-strange", { role: "group", "aria-label": decision.prompt }, strange.map((move) => strangeCard(deck, move))),
     asksInWords(decision, words) && h("div.ask-words", { role: "group", "aria-label": decision.prompt }, words.map((move) => word(decision, move))),

@@ -9,13 +9,13 @@ import { asked } from "./reading.js";
 /**
  * @param {{game: any, spinning: boolean, match: any}} table
  * @param {import("../cards/deck.js").Deck} deck
- * @param {{width: number, busy: string|null, fresh: Map<string, number>}} own
+ * @param {{width: number, tall: number, busy: string|null}} own
  */
 export function cards({ game, match, spinning }, deck, own) {
   const hand = deck.keyed(game.hand);
   const fits = fitting(game);
   const chooses = match.paused === null && !spinning && asked(game).due.some((each) => each.kind === "turn" || each.kind === "drawn" || each.moves.some((move) => game.hand.includes(move.card)));
-  const { places, width, height, rows } = fan(hand.length, own.width);
+  const { places, width, height, rows } = fan(hand.length, own.width, own.tall);
   return h(
     "div.cards",
     {

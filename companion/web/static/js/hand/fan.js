@@ -5,11 +5,11 @@ const WIDEST = 132;
 const NARROWEST = 76;
 
 /**
- * @param {number} count cards @param {number} width there is, in pixels
+ * @param {number} count cards @param {number} width there is, in pixels @param {number} tall the whole screen is
  * @returns {{width: number, height: number, rows: number, places: {x: number, y: number, turn: number}[]}}
  */
-export function fan(count, width) {
-  const card = Math.round(Math.max(NARROWEST, Math.min(WIDEST, width / 4.2)));
+export function fan(count, width, tall) {
+  const card = Math.round(Math.max(NARROWEST, Math.min(WIDEST, width / 4.2, tall / 6.6)));
   const fits = (size) => 1 + Math.floor((width - size) / FINGER);
   const rowsOf = (size) => Math.max(1, Math.ceil(count / fits(size)));
   // Smaller cards only where they save a row.

@@ -26,7 +26,7 @@ main.append(tray.element);
 const attention = new Attention();
 const curtain = new Curtain(link, draw);
 /** What this page itself remembers. */
-const own = { width: 360, busy: null, armed: false, refusal: null, scrolls: false };
+const own = { width: 360, tall: innerHeight, busy: null, armed: false, refusal: null, scrolls: false };
 let edition = null;
 let deck = null;
 let present = {};
@@ -55,8 +55,8 @@ function measure() {
   const width = Math.min(1040, root.clientWidth) - 16;
   const hand = root.querySelector(".hand-cards");
   const scrolls = hand ? hand.scrollHeight > hand.clientHeight + 1 : false;
-  if (width === own.width && scrolls === own.scrolls) return;
-  Object.assign(own, { width, scrolls });
+  if (width === own.width && scrolls === own.scrolls && own.tall === innerHeight) return;
+  Object.assign(own, { width, scrolls, tall: innerHeight });
   draw();
 }
 
