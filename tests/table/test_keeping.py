@@ -232,7 +232,16 @@ async def test_a_table_that_begins_on_a_failing_disk_plays_in_memory(tmp_path: P
 # Damage
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
+def without_text(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as other:
+        columns = "sequence, time, 'all' AS audience, salt, NULL AS body, hash"
+        other.execute(f"CREATE TABLE damaged AS SELECT {columns} FROM records")
+        other.execute("DROP TABLE records")
+        other.execute("ALTER TABLE damaged RENAME TO records")
+        other.commit()
+
+
+@pytest.mark.parametrize("damage", [*DAMAGES, without_text])
 @in_loop
 async def test_a_damaged_journal_is_kept_aside_and_a_new_one_begun(
     damage: Callable[[Path], None], tmp_path: Path, caplog: pytest.LogCaptureFixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from companion.rules.faces import DRAW_4, GREEN, RED, WAR
 from companion.table import showing
 from companion.table.commands import EndMatch, NameDealer, Pause, ScoreRound, Spin
 from companion.table.journal.records import DealerDrawn, Resumed, SpinDrawn, SpinLanded, TurnPassed
+from companion.tray import SpinLanded as SpinHasLanded
 from companion.tray import State
 from tests.chance.scripted import scripted_chance
 from tests.hal.rig import in_loop, settled
@@ -145,3 +147,17 @@ async def test_a_phone_finishes_a_spin_that_was_cut_short_too(tmp_path: Path) ->
         await rig.until(lambda: not rig.table.spinning)
         assert rig.state.spin is not None
         assert (rig.state.spin.faces, rig.state.spin.spinner) == (("green", "draw-4"), BO)
+
+
+@in_loop
+async def test_a_push_in_the_moment_of_the_landing_turns_nothing_again(tmp_path: Path) -> None:
+    async with at_table(tmp_path, falling(GREEN, DRAW_4)) as rig:
+        await rig.start()
+        await rig.do(Spin(by=BO))
+        while not isinstance(rig.tray.last, SpinHasLanded):
+            await asyncio.sleep(0)
+        assert rig.state.drawn is not None  # it is about to be written down
+        await rig.table.finish()
+        await rig.until(lambda: not rig.table.spinning)
+        assert sum(isinstance(each, SpinLanded) for each in rig.records) == 1
+        assert rig.board.fault is None

@@ -76,7 +76,8 @@ class Entry:
     def record(self) -> Record | UnknownRecord:
         try:
             return read_record(self.body)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, TypeError) as error:
+            # A damaged row may hold no text at all.
             raise JournalBroken(
                 f"Record {self.sequence} of the journal is damaged ({error}): start afresh to play on; "
                 "the damaged journal stays beside the new one."
