@@ -6,7 +6,6 @@ import asyncio
 import errno
 import logging
 import os
-import signal
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -37,14 +36,11 @@ GOOD_NIGHT_S = 2.0
 async def serve(
     config: Config, *, host: str = "", ready: Callable[[Room], object] = lambda room: None
 ) -> bool:
-    """Open the table and serve it until a signal stops it, or somebody switches the tray off: then True."""
-    me = asyncio.current_task()
-    assert me is not None
+    """Open the table and serve it until a signal stops it, or somebody switches the tray off: then True.
+
+    Python cancels this task on SIGINT, the board on SIGTERM; either way everything is closed in order.
+    """
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        # Windows has no such signals.
-        with suppress(NotImplementedError):
-            loop.add_signal_handler(number, me.cancel)
     over = asyncio.Event()
     with (
         suppress(asyncio.CancelledError),

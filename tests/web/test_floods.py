@@ -163,7 +163,9 @@ def test_a_bucket_fills_again(tmp_path: Path) -> None:
 
 
 def test_a_page_that_is_written_meanwhile_is_found(tmp_path: Path) -> None:
+    (tmp_path / "old.js").write_text("")
     shelf = Shelf(tmp_path)
+    assert shelf.find("old.js") == tmp_path / "old.js"
     assert shelf.find("new.js") is None
     (tmp_path / "new.js").write_text("")
     (tmp_path / "note.md").write_text("")
