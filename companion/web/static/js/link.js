@@ -20,8 +20,6 @@ export class Link {
   tray = null;
   /** The history in words, oldest first. */
   lines = [];
-  /** Whether there are older lines than these: see `older`. */
-  more = false;
   you = { role: "player", player: null, key: "" };
   join = null;
   locked = false;
@@ -72,12 +70,11 @@ export class Link {
     return this.send({ type: "ask", what });
   }
 
-  /** Puts older lines before those that are here; `more` says whether there are any. */
+  /** Puts older lines before those that are here, if there are any. */
   async older() {
     const before = this.lines[0]?.at ?? this.#at + 1;
-    const answer = await this.send({ type: "ask", what: "history", before });
-    this.lines = [...answer.lines.filter((line) => line.at < before), ...this.lines];
-    this.more = answer.more;
+    const lines = await this.send({ type: "ask", what: "history", before });
+    this.lines = [...lines, ...this.lines.filter((line) => line.at >= before)];
     this.#tell("change", this);
   }
 
