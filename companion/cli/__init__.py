@@ -13,9 +13,11 @@ from companion.cli import (
     editions,
     entropy,
     export,
+    flash,
     off,
     pages,
     play,
+    ports,
     printing,
     replay,
     rules,
@@ -69,6 +71,8 @@ for command in (
     entropy,
     pages,
     printing,
+    ports,
+    flash,
     off,
 ):
     command.register(app)

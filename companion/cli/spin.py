@@ -39,6 +39,7 @@ class BoardKind(StrEnum):
 
     SIM = "sim"
     GPIO = "gpio"
+    PICO = "pico"
 
 
 class WrongFlags(TrayError, ValueError):
@@ -57,7 +58,8 @@ def spin(
     board: Annotated[
         BoardKind | None,
         typer.Option(
-            help="Simulated, or this Pi's pins; the config's board.kind if not given.", show_default=False
+            help="Simulated, this Pi's pins, or a Pico; the config's board.kind if not given.",
+            show_default=False,
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line, for scripts.")] = False,
@@ -80,13 +82,18 @@ def spin(
         raise typer.Exit(STUCK)
 
 
-def config_for(kind: Spinner | None, board: str | None, more: Mapping[str, object] | None = None) -> Config:
+def config_for(
+    kind: Spinner | None,
+    board: str | None,
+    more: Mapping[str, object] | None = None,
+    defaults: Mapping[str, object] | None = None,
+) -> Config:
     """The config with these flags, on a simulated board with the reels that are wanted."""
     from companion.config import load
     from companion.rules.faces import SPINNERS
 
     flags: dict[str, object] = {"tray.kind": kind, "board.kind": board, **(more or {})}
-    config = load(flags=flags)
+    config = load(flags=flags, defaults=defaults)
     if kind and config.board.kind == "sim" and not config.board.reels.keys() & set(SPINNERS[kind]):
         config = load(flags={**flags, "board.profile": kind})
     return config

@@ -41,6 +41,8 @@ LEASE_US = 20_000
 PATIENCE_S = 20.0
 """Nothing takes this long unless something hangs."""
 
+Files = dict[str, str]
+
 
 def need_micropython() -> None:
     """Or skip: who has no node has no MicroPython."""
@@ -90,6 +92,9 @@ class VirtualPico:
         self.links: list[Link] = []
         """Those that wait for answers: time passes when nothing else happens."""
         self.resets = 0
+        self.boots = 0
+        """How often it got as far as to run its firmware or to show its prompt."""
+        self._up = False
         self.at_prompt = False
         self._settings = settings
         self._node: subprocess.Popen[bytes] | None = None
@@ -97,13 +102,12 @@ class VirtualPico:
         self._master = self._slave = -1
         self._serial: WatchedSerial | None = None
         self._written = 0
-        self._commands: deque[dict[str, object]] = deque()
+        self._commands: deque[tuple[bytes, bytes]] = deque()
         self._wake_r, self._wake_w = os.pipe()
         self._idle = threading.Condition()
         self._is_idle = False
         self._vm_now = 0
-        self._dump: dict[str, str] | None = None
-        self._broken = False
+        self._dump: Any = None
         self._to_host = b""
 
     # --- what a person does ---
@@ -123,7 +127,9 @@ class VirtualPico:
         """A cable with power: it boots."""
         self._new_port()
         if self._node is None:
+            boots = self.boots
             self._power_on()
+            self._until(lambda: self.boots > boots)
 
     def pull(self, *, keeps_power: bool = False) -> None:
         """Pull the cable. Some trays feed the Pico from elsewhere as well."""
@@ -139,7 +145,7 @@ class VirtualPico:
         self.do(do="switch", part=part, fault=fault, on=on)
 
     def do(self, **command: object) -> None:
-        self._commands.append(command)
+        self._commands.append((b"c", json.dumps(command).encode()))
         self._poke()
 
     def face(self, reel: str) -> int:
@@ -154,13 +160,27 @@ class VirtualPico:
         names = [str(name) for name in self._settings.reels]
         return self.seen[what][names.index(reel)]
 
-    def files(self) -> dict[str, bytes]:
-        """What is in its flash memory."""
+    def files(self) -> Files:
+        """What is in its flash memory: path and content, folders with a slash at the end."""
+        files: Files = self._ask(b"f")
+        return files
+
+    def history(self) -> list[Files]:
+        """Everything that ever was in its flash memory between two bytes that it got at its prompt."""
+        history: list[Files] = self._ask(b"h")
+        return history
+
+    def restart_with(self, files: Files) -> None:
+        """Cut the power and boot with this in the flash memory; wait until it runs or is at its prompt."""
+        boots = self.boots
+        self._commands.append((b"b", json.dumps(files).encode("ascii")))
+        self._until(lambda: self.boots > boots)
+
+    def _ask(self, kind: bytes) -> Any:
         self._dump = None
-        self.do(files=True)
+        self._commands.append((kind, b""))
         self._until(lambda: self._dump is not None)
-        assert self._dump is not None
-        return {path: text.encode("latin1") for path, text in self._dump.items()}
+        return self._dump
 
     def open_serial(self, name: str) -> WatchedSerial:
         """For a `Link`: a port that this Pico can look at."""
@@ -221,6 +241,7 @@ class VirtualPico:
         )
         self._commands.clear()
         self._vm_now = 0
+        self._up = False
         self._thread = threading.Thread(target=self._run, name="virtual pico", daemon=True)
         self._thread.start()
 
@@ -263,7 +284,7 @@ class VirtualPico:
             self._notify()
         elif kind == b"r":
             self.resets += 1
-            self.at_prompt = False
+            self._up = self.at_prompt = False
             self._vm_now = 0
             self._flush()
             self._new_port()
@@ -286,6 +307,10 @@ class VirtualPico:
             _send(node, b"c", json.dumps({"tray": self._tray()}).encode())
             return
         self.at_prompt = state == b"repl"
+        if not self._up:
+            self._up = True
+            self.boots += 1
+            self._notify()
         if not self.at_prompt:
             self._vm_now = int(state)
             self.clock.sleep_until(self._vm_now / 1e6)
@@ -321,8 +346,7 @@ class VirtualPico:
             _send(node, b"i", data)
             return True
         if self._commands:
-            command = self._commands.popleft()
-            _send(node, b"f" if "files" in command else b"c", json.dumps(command).encode())
+            _send(node, *self._commands.popleft())
             return True
         return False
 

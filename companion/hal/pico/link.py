@@ -32,6 +32,8 @@ ANSWER_S = 0.1
 """After this long a question is asked again."""
 TRIES = 40
 GIVE_UP_S = 1.5
+GREET_S = 4.0
+"""A Pico that has just got power needs a second or two to start its firmware."""
 RETRY_S = 1.0
 FLASH = "`tray flash` puts the firmware of this version on it"
 
@@ -61,9 +63,10 @@ class Link:
         lost: Callable[[LinkError], object],
         back: Callable[[Welcome], object],
         opener: Opener = open_port,
+        session: int | None = None,
     ) -> None:
-        self.session = random.SystemRandom().randrange(1, 1 << 32)
-        """Tells the Pico that it is still us after the cable was out."""
+        self.session = random.SystemRandom().randrange(1, 1 << 32) if session is None else session
+        """Tells the Pico that it is still us after the cable was out; 0 only wants to know who is there."""
         self.welcome: Welcome | None = None
         """Who is on the other end; None while nobody is."""
         self.damaged = 0
@@ -118,12 +121,12 @@ class Link:
         if self._thread.is_alive() and self._thread is not threading.current_thread():
             self._thread.join()
 
-    def ask(self, kind: int, body: bytes = b"") -> Future[Message]:
+    def ask(self, kind: int, body: bytes = b"", give_up_s: float = GIVE_UP_S) -> Future[Message]:
         """Send something until it is answered. The answer is a LinkError if it never is."""
         with self._lock:
             self._sequence = self._sequence % 0xFFFF + 1
             question = Question(
-                wire.frame(kind, self._sequence, body), Future(), self._clock.now() + GIVE_UP_S
+                wire.frame(kind, self._sequence, body), Future(), self._clock.now() + give_up_s
             )
             if self._port is None:
                 question.answer.set_exception(LinkLost(self._gone()))
@@ -159,14 +162,12 @@ class Link:
             else:
                 greeted.set_exception(NotATray(f"The Pico does not know us: {FLASH}."))
 
-        self.ask(wire.HELLO, wire.hello(self.session)).add_done_callback(answered)
+        self.ask(wire.HELLO, wire.hello(self.session), GREET_S).add_done_callback(answered)
         return greeted
 
     def _who_is_that(self, error: BaseException) -> BaseException:
         if not isinstance(error, NoAnswer):
             return error
-        if b">>>" in self._rubbish or b"REPL" in self._rubbish:
-            return NotATray(f"The Pico runs MicroPython but not our firmware: {FLASH}.")
         if self._rubbish:
             return NotATray("Something answers on the port, but it is no tray: see `tray ports` for another.")
         return error
@@ -266,6 +267,8 @@ class Link:
             if frame is not None:
                 self._receive(*frame)
         self._rubbish = (self._rubbish + data)[-200:]
+        if self.welcome is None and _is_prompt(self._rubbish):
+            self._fail_questions(NotATray(f"The Pico runs MicroPython but not our firmware: {FLASH}."))
         if self._decoder.damaged != damaged:
             self.damaged += self._decoder.damaged - damaged
             self._ask_all_again()
@@ -338,6 +341,11 @@ def _wrong(protocol: int, kind: int, body: bytes) -> WrongVersion:
         f"The firmware{named} on the Pico is newer than this companion: "
         f"`pip install --upgrade tray-companion`, or {FLASH}."
     )
+
+
+def _is_prompt(said: bytes) -> bool:
+    """Whether this is MicroPython's own prompt."""
+    return b">>> " in said or b"raw REPL" in said
 
 
 def _shut(port: Port) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import errno
+import glob
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 import serial
@@ -13,6 +15,7 @@ from companion.hal.pico.errors import LinkError, PortDenied, PortMissing
 
 RASPBERRY_PI = 0x2E8A
 """The USB vendor number of everything that is a Pico."""
+BOOTSEL_NAMES = ("RPI-RP2", "RP2350")
 BAUD = 115_200
 """USB has no such thing; some drivers want one all the same."""
 WRITE_S = 1.0
@@ -58,11 +61,23 @@ def find(wanted: str) -> str:
         raise PortMissing(
             f"There are several Picos, on {' and '.join(picos)}: name one with board.pico.port or --port."
         )
+    if (drive := bootsel_drive()) is not None:
+        raise PortMissing(
+            f"The Pico at {drive} waits for MicroPython: copy the .uf2 file from "
+            "micropython.org/download/RPI_PICO (or RPI_PICO2) onto it."
+        )
     raise PortMissing(
         "There is no Pico on any USB port: plug it in with a cable that carries data; a new one first needs "
         "MicroPython (hold BOOTSEL while plugging it in, then copy the .uf2 file from "
         "micropython.org/download/RPI_PICO onto the drive that appears)."
     )
+
+
+def bootsel_drive() -> Path | None:
+    """The drive that a Pico is while it waits for MicroPython, if it is mounted."""
+    places = ("/media/*/*", "/run/media/*/*", "/Volumes/*")
+    drives = (Path(found) for place in places for found in glob.glob(place))  # noqa: PTH207
+    return next((drive for drive in drives if drive.name in BOOTSEL_NAMES), None)
 
 
 def open_port(name: str) -> serial.Serial:
@@ -74,11 +89,12 @@ def open_port(name: str) -> serial.Serial:
 
 
 def _explained(name: str, error: serial.SerialException) -> LinkError:
+    # On Windows only the text tells what is wrong.
     code = error.errno
-    if code in (errno.ENOENT, errno.ENODEV, errno.ENXIO):
+    if code in (errno.ENOENT, errno.ENODEV, errno.ENXIO) or "FileNotFoundError" in str(error):
         return PortMissing(f"There is no port {name}: plug the Pico in, or see `tray ports` for its name.")
     if code in (errno.EACCES, errno.EPERM):
         return PortDenied(f"{name}: not allowed. `sudo usermod -aG dialout $USER`, then log in again.")
-    if code in (errno.EAGAIN, errno.EBUSY) or "exclusively lock" in str(error):
+    if code in (errno.EAGAIN, errno.EBUSY) or "PermissionError" in str(error):
         return PortDenied(f"{name} is used by another program: stop it (perhaps `tray run` or a terminal).")
     return LinkError(f"{name} cannot be opened ({error}): unplug the Pico and plug it in again.")

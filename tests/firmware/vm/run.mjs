@@ -54,16 +54,25 @@ function contents(FS, folder) {
 }
 
 let resetting = false;
+let soft = false; // a reset that leaves the port alone
 let cause = 1;
 let before = null; // what was in the flash when the Pico was reset
+const history = []; // everything that was ever in the flash between two bytes at the prompt
+
+function remember(FS) {
+  const now = contents(FS, "");
+  if (JSON.stringify(now) !== JSON.stringify(history[history.length - 1])) history.push(now);
+}
 
 async function boot() {
-  resetting = false;
+  const fresh = before;
+  before = null;
+  resetting = soft = false;
   const mp = await loadMicroPython({ heapsize: 512 * 1024, linebuffer: false, stdout: (text) => send("o", text) });
   const FS = mp.FS;
-  if (before === null) load(FS, flash, "");
+  if (fresh === null) load(FS, flash, "");
   else
-    for (const [path, text] of Object.entries(before)) {
+    for (const [path, text] of Object.entries(fresh)) {
       if (path.endsWith("/")) FS.mkdir(path.slice(0, -1));
       else FS.writeFile(path, Buffer.from(text, "latin1"));
     }
@@ -73,6 +82,15 @@ async function boot() {
     if (kind === "f") {
       send("f", JSON.stringify(contents(FS, "")));
       return "";
+    }
+    if (kind === "h") {
+      send("f", JSON.stringify(history));
+      return "";
+    }
+    if (kind === "b") {
+      resetting = true;
+      before = JSON.parse(body.toString("latin1"));
+      throw new Error("the power is off");
     }
     return kind + body.toString("latin1");
   };
@@ -98,15 +116,27 @@ async function boot() {
     mp.replInit();
   }
   while (!resetting) {
-    const said = wait("-1", false, "repl");
+    let said = "";
+    try {
+      said = wait("-1", false, "repl");
+    } catch {
+      break;
+    }
+    if (said[0] === "i" && said.includes("\x05A\x01")) {
+      // mpremote asks for raw-paste mode, which reads from a console that this build does not have.
+      said = said.replace("\x05A\x01", "");
+      send("o", Buffer.from("R\0"));
+    }
     if (said[0] === "i")
       for (const byte of Buffer.from(said.slice(1), "latin1")) {
-        mp.replProcessChar(byte);
+        if (mp.replProcessChar(byte) !== 0) resetting = soft = true; // Ctrl-D at an empty prompt
+        // Code that was typed into the raw REPL runs with this byte.
+        if (byte === 4) remember(FS);
         if (resetting) break;
       }
   }
-  before = contents(FS, "");
-  send("r", "");
+  before ??= contents(FS, "");
+  if (!soft) send("r", "");
 }
 
 for (;;) await boot();

@@ -277,7 +277,11 @@ def _modules():
     )
     sys.modules["select"] = _Thing(poll=_Poll, POLLIN=1)
     sys.modules["sys"] = _Thing(
-        stdin=_stdin, stdout=_Thing(buffer=_Out()), path=sys.path, modules=sys.modules
+        stdin=_stdin,
+        stdout=_Thing(buffer=_Out()),
+        path=sys.path,
+        modules=sys.modules,
+        implementation=sys.implementation,
     )
     sys.modules["micropython"] = _Thing(
         kbd_intr=_kbd_intr, alloc_emergency_exception_buf=lambda _size: None, const=lambda number: number

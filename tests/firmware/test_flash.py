@@ -1,0 +1,165 @@
+"""`tray flash` on a virtual Pico, with mpremote and a real REPL. Cut short anywhere, the Pico comes up."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.config.board import BoardSettings
+from companion.hal.pico import flash as flashing
+from companion.hal.pico.errors import NotATray, NotFlashed
+from companion.hal.pico.firmware import build, files_for
+from companion.hal.pico.probe import probe
+from tests.firmware.pico import VirtualPico, need_micropython
+from tests.firmware.rig import pico_settings
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> BoardSettings:
+    return pico_settings(tmp_path)
+
+
+@pytest.fixture
+def pico(tmp_path: Path, settings: BoardSettings) -> Iterator[VirtualPico]:
+    """One that has MicroPython and nothing else."""
+    need_micropython()
+    with VirtualPico(tmp_path, settings) as pico:
+        yield pico
+
+
+def flash(settings: BoardSettings, say: Callable[[str], object] = lambda _text: None) -> None:
+    flashing.flash(settings.pico.port, settings, say)
+
+
+def old_firmware() -> dict[str, bytes]:
+    """As ours, but of an older version."""
+    return {"version.py": b"VERSION = (0, 0, 9)\n", "old_part.py": b"x = 1\n"}
+
+
+def test_a_new_pico_gets_the_firmware_and_runs_it(pico: VirtualPico, settings: BoardSettings) -> None:
+    pico.plug()
+    with pytest.raises(NotATray, match="runs MicroPython but not our firmware: `tray flash`"):
+        flashing.check(settings.pico.port, settings)
+    said: list[str] = []
+    flash(settings, said.append)
+    welcome, current = flashing.check(settings.pico.port, settings)
+    assert current
+    assert welcome.version == (0, 1, 0)
+    assert welcome.build == build()
+    assert any("station.py" in line for line in said)
+
+
+def test_a_running_firmware_makes_way_for_a_new_one(pico: VirtualPico, settings: BoardSettings) -> None:
+    pico.install(old_firmware())
+    pico.plug()
+    welcome, _ = flashing.check(settings.pico.port, settings)
+    assert welcome.version == (0, 0, 9)
+    flash(settings)
+    welcome, current = flashing.check(settings.pico.port, settings)
+    assert (welcome.version, current) == ((0, 1, 0), True)
+    files = pico.files()
+    assert "/maintenance" not in files
+    # The old one stays where it is, as the next one's place.
+    assert "/a/old_part.py" in files
+    flash(settings)
+    assert "/a/old_part.py" not in pico.files()
+
+
+def test_other_settings_are_noticed_and_written(
+    pico: VirtualPico, settings: BoardSettings, tmp_path: Path
+) -> None:
+    pico.install()
+    pico.plug()
+    assert flashing.check(settings.pico.port, settings)[1]
+    other = pico_settings(tmp_path, reels__left__sensor=22, without=["buzzer"])
+    assert not flashing.check(other.pico.port, other)[1]
+    flash(other)
+    assert flashing.check(other.pico.port, other)[1]
+
+
+@pytest.mark.parametrize("before", ["nothing", "old firmware"])
+def test_whatever_byte_it_is_cut_short_at_the_pico_starts(
+    before: str, pico: VirtualPico, settings: BoardSettings
+) -> None:
+    if before == "old firmware":
+        pico.install(old_firmware())
+    pico.plug()
+    flash(settings)
+    states = pico.history()
+    assert len(states) > 3 * len(files_for(settings))
+    ran = []
+    for files in states:
+        pico.restart_with(files)
+        ran.append(None if pico.at_prompt else probe(settings.pico.port).version)
+    if before == "nothing":
+        # Its prompt, until the very last step.
+        assert set(ran[:-2]) == {None}
+        assert ran[-1] == (0, 1, 0)
+    else:
+        # The old firmware until the new one is whole; the note that there is maintenance is read once.
+        assert set(ran) == {(0, 0, 9), (0, 1, 0)}
+        assert ran == sorted(ran, key=lambda version: version or ())
+
+
+def test_a_cable_pulled_in_the_middle_is_told_and_the_next_flash_succeeds(
+    pico: VirtualPico, settings: BoardSettings
+) -> None:
+    pico.install(old_firmware())
+    pico.plug()
+    total = sum(len(content) for content in files_for(settings).values())
+    gone = threading.Event()
+    copied = 0
+
+    def count(text: str) -> None:
+        nonlocal copied
+        if text.endswith("bytes"):
+            copied += int(text.split()[-2])
+        if copied > total / 2 and not gone.is_set():
+            gone.set()
+            pico.pull(keeps_power=True)
+
+    with pytest.raises(NotFlashed, match=r"cut short .*repeat `tray flash`. It still starts as before"):
+        flash(settings, count)
+    pico.plug()
+    pico.restart_with(pico.files())
+    assert probe(settings.pico.port).version == (0, 0, 9)
+    flash(settings)
+    assert flashing.check(settings.pico.port, settings)[1]
+
+
+def test_a_broken_firmware_leaves_a_prompt_that_can_be_flashed(
+    pico: VirtualPico, settings: BoardSettings
+) -> None:
+    pico.install({"station.py": b"from machine import Pinn\n"})
+    pico.plug()
+    with pytest.raises(NotATray, match="tray flash"):
+        flashing.check(settings.pico.port, settings)
+    flash(settings)
+    assert flashing.check(settings.pico.port, settings)[1]
+
+
+def test_an_old_micropython_is_refused_with_the_way_to_a_new_one(
+    pico: VirtualPico, settings: BoardSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(flashing, "OLDEST", (9, 0))
+    pico.plug()
+    with pytest.raises(NotFlashed, match=r"MicroPython 1\.26 on the Pico is too old: hold BOOTSEL .* 9\.0"):
+        flash(settings)
+
+
+def test_something_that_is_no_pico_is_given_up(
+    settings: BoardSettings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(flashing, "PATIENCE_S", 0.1)
+    master, slave = os.openpty()
+    try:
+        (tmp_path / "ttyACM0").symlink_to(os.ttyname(slave))
+        with pytest.raises(NotFlashed, match=r"does not answer .*hold BOOTSEL while plugging it in"):
+            flash(settings)
+    finally:
+        os.close(master)
+        os.close(slave)
