@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from companion.web.room import Room
 
 THIS_COMPUTER = "127.0.0.1"
+EVERYTHING = {"board.profile": "both"}
+"""A page has room for every reel, so that every edition can be played, unless the config says otherwise."""
 
 
 class WrongTogether(TrayError, ValueError):
@@ -46,7 +48,8 @@ def sim(  # noqa: PLR0917  # flags, given by name
     Only this computer can open it, unless --host 0.0.0.0 lets phones in.
     """
     flags = {"web.host": host, "web.port": port, "data": None if data is None else str(data)}
-    config = config_for(None if kind is None else SPINNER[kind], "sim", flags)
+    wanted = None if kind is None else SPINNER[kind]
+    config = config_for(wanted, "sim", flags, None if terminal else EVERYTHING)
     if terminal:
         from companion.cli.terminal.sim import play
 

@@ -39,14 +39,18 @@ def load(
     config: Path | None = None,
     environ: Mapping[str, str] | None = None,
     flags: Mapping[str, object] | None = None,
+    defaults: Mapping[str, object] | None = None,
 ) -> Config:
     """Read the whole config.
 
     `files` (default: `standard_files()`) are skipped where they do not exist; `config` is one more that must
     exist. `environ` defaults to this process's own. `flags` has dotted keys, as in
-    `{"chance.mix": "kernel"}`; None means that the flag was not given.
+    `{"chance.mix": "kernel"}`; None means that the flag was not given. `defaults`, with such keys too, are
+    what a command would rather have than the packaged ones.
     """
     merged: Table = {}
+    for key, value in (defaults or {}).items():
+        _overlay(merged, _nested(key.split("."), value))
     for place, table in _layers(files, config, environ, flags):
         check(table, place)
         _overlay(merged, table)
