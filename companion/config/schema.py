@@ -66,7 +66,7 @@ class TraySettings(Section, frozen=True):
     """No sound, until the menu switches it on."""
 
     poweroff: bool = False
-    """Whether "Switch off" in the menu, or on a page, switches the whole Pi off. For `tray run` as a service."""
+    """Whether "Switch off" in the menu or on a page switches the whole Pi off, if `tray run` is a service."""
 
 
 class WebSettings(Section, frozen=True):

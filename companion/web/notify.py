@@ -6,6 +6,7 @@ import asyncio
 import os
 import socket
 from collections.abc import Mapping
+from contextlib import suppress
 
 BEATS = 3
 """Signs of life within the time that systemd allows for one."""
@@ -36,4 +37,7 @@ class Service:
         if self._address:
             with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as line:
                 line.connect(self._address)
-                line.sendall(message.encode())
+                line.setblocking(False)
+                # A systemd that has not read the last words yet must not hold up the loop.
+                with suppress(BlockingIOError):
+                    line.send(message.encode())

@@ -1,7 +1,7 @@
 """A throw-away root: this very machine, in which everything may be changed, and nothing stays.
 
-An overlay in a mount namespace of its own. Users, packages, environments and units are real; when the process that
-holds the namespace ends, all of it is gone.
+An overlay in a mount namespace of its own. Users, packages, environments and units are real; when the process
+that holds the namespace ends, all of it is gone.
 """
 
 from __future__ import annotations
