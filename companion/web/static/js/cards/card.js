@@ -14,7 +14,14 @@ const CORNER_WORDS = { "draw-two": "+2", "wild-draw-four": "+4" };
 export function cardPicture(card, colours) {
   return s(
     "svg.playing-card",
-    { viewBox: BOX, role: "img", "aria-label": card.name, "data-field": card.colour ?? "wild", "data-kind": card.kind, "data-colours": colours.join(" ") },
+    {
+      viewBox: BOX,
+      role: "img",
+      "aria-label": card.name,
+      "data-field": card.colour ?? "wild",
+      "data-kind": card.kind,
+      "data-colours": colours.join(" "),
+    },
     s("rect.card-paper", { x: 0.5, y: 0.5, width: 99, height: 149, rx: 12 }),
     s("rect.card-field", { x: 6, y: 6, width: 88, height: 138, rx: 8 }),
     card.colour ? coloured(card) : wild(card, colours),
@@ -31,8 +38,16 @@ export function cardBack(label = "a card, face down") {
     s("rect.card-field", { x: 6, y: 6, width: 88, height: 138, rx: 8 }),
     s("path.back-waves", { d: [24, 126].map((y) => `M6 ${y} q11 -12 22 0 t22 0 t22 0 t22 0`).join(" ") }),
     s("rect.back-sponge", { x: 22, y: 46, width: 56, height: 56, rx: 14 }),
-    [[30, 56, 3], [70, 94, 3.5], [31, 92, 2.5], [68, 54, 2]].map(([cx, cy, r]) => s("circle.back-pore", { cx, cy, r })),
-    [39, 61].map((cx) => [s("circle.back-eye", { cx, cy: 68, r: 10 }), s("circle.back-pupil", { cx: cx + (50 - cx) / 4, cy: 69, r: 4.5 })]),
+    [
+      [30, 56, 3],
+      [70, 94, 3.5],
+      [31, 92, 2.5],
+      [68, 54, 2],
+    ].map(([cx, cy, r]) => s("circle.back-pore", { cx, cy, r })),
+    [39, 61].map((cx) => [
+      s("circle.back-eye", { cx, cy: 68, r: 10 }),
+      s("circle.back-pupil", { cx: cx + (50 - cx) / 4, cy: 69, r: 4.5 }),
+    ]),
     s("circle.back-nose", { cx: 50, cy: 82, r: 5.5 }),
     s("path.back-mouth", { d: "M39 90 q11 8 22 0" }),
   );
@@ -47,7 +62,14 @@ function coloured(card) {
 
 function wild(card, colours) {
   const parts = colours.slice(0, 4).map((colour, index) =>
-    s("rect.card-part", { "data-field": colour, x: 9 + (index % 2) * 42, y: index < 2 ? 9 : 76, width: 40, height: 65, rx: 6 }),
+    s("rect.card-part", {
+      "data-field": colour,
+      x: 9 + (index % 2) * 42,
+      y: index < 2 ? 9 : 76,
+      width: 40,
+      height: 65,
+      rx: 6,
+    }),
   );
   const middle = card.art ? use(card.art, 30, 55, 40, "card-art") : name(card);
   return [parts, s("circle.card-medal", { cx: 50, cy: 75, r: 30 }), middle];
@@ -55,8 +77,14 @@ function wild(card, colours) {
 
 /** A special card that has no drawing says what it is. */
 function name(card) {
-  const words = (card.name.toLowerCase().startsWith(`${card.colour} `) ? card.name.slice(card.colour.length + 1) : card.name).split(" ").slice(0, 4);
-  return words.map((word, index) => text("card-word", 50, 78 + (index - (words.length - 1) / 2) * 18, Math.min(18, 108 / word.length), word));
+  const words = (
+    card.name.toLowerCase().startsWith(`${card.colour} `) ? card.name.slice(card.colour.length + 1) : card.name
+  )
+    .split(" ")
+    .slice(0, 4);
+  return words.map((word, index) =>
+    text("card-word", 50, 78 + (index - (words.length - 1) / 2) * 18, Math.min(18, 108 / word.length), word),
+  );
 }
 
 function corner(card) {
@@ -66,9 +94,18 @@ function corner(card) {
     "g.card-corner",
     {},
     word !== undefined
-      ? [text("card-corner-word", middle, 25, word.toString().length > 1 ? 24 : 32, word), (word === 6 || word === 9) && s("rect.card-underline", { x: middle - 8, y: 36.5, width: 16, height: 3, rx: 1.5 })]
+      ? [
+          text("card-corner-word", middle, 25, word.toString().length > 1 ? 24 : 32, word),
+          (word === 6 || word === 9) &&
+            s("rect.card-underline", { x: middle - 8, y: 36.5, width: 16, height: 3, rx: 1.5 }),
+        ]
       : card.art && use(card.art, middle - 11, 13, 22, "card-art"),
-    s("g.card-letter", {}, card.colour && s("g.card-shape", {}, use(`colour-${card.colour}`, 9.5, 42, 11)), text("card-corner-letter", card.colour ? 28 : middle, 48, 14, COLOURS[card.colour ?? "wild"]?.letter ?? "")),
+    s(
+      "g.card-letter",
+      {},
+      card.colour && s("g.card-shape", {}, use(`colour-${card.colour}`, 9.5, 42, 11)),
+      text("card-corner-letter", card.colour ? 28 : middle, 48, 14, COLOURS[card.colour ?? "wild"]?.letter ?? ""),
+    ),
   );
 }
 

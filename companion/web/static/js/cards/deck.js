@@ -44,6 +44,10 @@ const decks = new Map();
 
 /** @param {string} id of the edition @returns {Promise<Deck>} */
 export function loadDeck(id) {
-  if (!decks.has(id)) decks.set(id, findEdition(id).then((edition) => new Deck(edition ?? null)));
+  if (!decks.has(id))
+    decks.set(
+      id,
+      findEdition(id).then((edition) => new Deck(edition ?? null)),
+    );
   return decks.get(id);
 }

@@ -12,15 +12,49 @@ import { attackCards, keepsTurn, risk } from "./risks.js";
 export function panel({ match, game }, deck, edition, decision, lines) {
   const { colours, people, strange, words } = sortMoves(decision, game.hand);
   if (decision.kind === "attacked") return attack(match, game, deck, edition, decision);
-  if (decision.kind === "yell") return h("div.ask.ask-yell", {}, h("button.yell", { type: "button", dataset: { act: "move", value: decision.moves[0].move } }, "UNO Spin!"));
+  if (decision.kind === "yell")
+    return h(
+      "div.ask.ask-yell",
+      {},
+      h("button.yell", { type: "button", dataset: { act: "move", value: decision.moves[0].move } }, "UNO Spin!"),
+    );
   const parts = [
     decision.kind === "consent" && houseRules(match),
     decision.kind === "house-rule" && told(lines, "House rule:"),
-    decision.kind === "guess" && h("div.ask-forehead", {}, (game.foreheads[game.seat] ?? []).map(() => h("span", {}, cardBack("The card on your forehead")))),
-    colours.length > 0 && h("div.ask-colours", { role: "group", "aria-label": decision.prompt, style: { "--columns": colours.length } }, colours.map((move) => colour(game, deck, decision, move))),
-    people.length > 0 && h("div.ask-people", { role: "group", "aria-label": decision.prompt, style: { "--columns": people.length === 4 ? 2 : Math.min(3, people.length) } }, people.map((move) => person(match, game, move))),
-    strange.length > 0 && h("div.ask-strange", { role: "group", "aria-label": decision.prompt }, strange.map((move) => strangeCard(deck, move))),
-    asksInWords(decision, words) && h("div.ask-words", { role: "group", "aria-label": decision.prompt }, words.map((move) => word(decision, move))),
+    decision.kind === "guess" &&
+      h(
+        "div.ask-forehead",
+        {},
+        (game.foreheads[game.seat] ?? []).map(() => h("span", {}, cardBack("The card on your forehead"))),
+      ),
+    colours.length > 0 &&
+      h(
+        "div.ask-colours",
+        { role: "group", "aria-label": decision.prompt, style: { "--columns": colours.length } },
+        colours.map((move) => colour(game, deck, decision, move)),
+      ),
+    people.length > 0 &&
+      h(
+        "div.ask-people",
+        {
+          role: "group",
+          "aria-label": decision.prompt,
+          style: { "--columns": people.length === 4 ? 2 : Math.min(3, people.length) },
+        },
+        people.map((move) => person(match, game, move)),
+      ),
+    strange.length > 0 &&
+      h(
+        "div.ask-strange",
+        { role: "group", "aria-label": decision.prompt },
+        strange.map((move) => strangeCard(deck, move)),
+      ),
+    asksInWords(decision, words) &&
+      h(
+        "div.ask-words",
+        { role: "group", "aria-label": decision.prompt },
+        words.map((move) => word(decision, move)),
+      ),
   ].filter(Boolean);
   return parts.length > 0 ? h("div.ask", { dataset: { kind: decision.kind } }, parts) : null;
 }
@@ -30,7 +64,13 @@ export function buttons(decision, game) {
   const { cards, draw, words } = sortMoves(decision, game.hand);
   if (["attacked", "yell"].includes(decision.kind)) return [];
   return [
-    draw && h(cards.length ? "button.big" : "button.big.primary.beckons", { "data-key": "draw", type: "button", dataset: { act: "move", value: draw.move } }, mark("deal"), "Draw"),
+    draw &&
+      h(
+        cards.length ? "button.big" : "button.big.primary.beckons",
+        { "data-key": "draw", type: "button", dataset: { act: "move", value: draw.move } },
+        mark("deal"),
+        "Draw",
+      ),
     !asksInWords(decision, words) && words.map((move) => word(decision, move, !cards.length)),
   ];
 }
@@ -51,7 +91,11 @@ const WORDS = {
 function word(decision, move, only = false) {
   const label = WORDS[`${move.verb} ${decision.kind}`] ?? WORDS[move.verb] ?? move.label;
   const first = only || move.verb === "accept";
-  return h(first ? "button.big.primary" : "button.big", { "data-key": move.move, type: "button", dataset: { act: "move", value: move.move } }, label);
+  return h(
+    first ? "button.big.primary" : "button.big",
+    { "data-key": move.move, type: "button", dataset: { act: "move", value: move.move } },
+    label,
+  );
 }
 
 function colour(game, deck, decision, move) {
@@ -78,7 +122,12 @@ function person(match, game, move) {
 }
 
 function strangeCard(deck, move) {
-  return h("button.ask-card", { "data-key": move.move, type: "button", dataset: { act: "move", value: move.move } }, cardPicture(deck.card(move.card), deck.colours), h("span", {}, move.label));
+  return h(
+    "button.ask-card",
+    { "data-key": move.move, type: "button", dataset: { act: "move", value: move.move } },
+    cardPicture(deck.card(move.card), deck.colours),
+    h("span", {}, move.label),
+  );
 }
 
 function attack(match, game, deck, edition, decision) {
@@ -87,15 +136,32 @@ function attack(match, game, deck, edition, decision) {
   const keeps = keepsTurn(match, edition);
   const seen = new Set();
   // The same card with a call of UNO is the UNO button's business.
-  const moves = decision.moves.filter((move) => !move.uno && !seen.has(move.verb + move.card) && seen.add(move.verb + move.card));
-  const title = (move) => (move.verb === "accept" ? (count ? `Take ${count} cards` : "Take the cards") : move.verb === "challenge" ? "I don’t believe it!" : move.verb === "play" ? `Lay ${deck.card(move.card).name}` : move.label);
+  const moves = decision.moves.filter(
+    (move) => !move.uno && !seen.has(move.verb + move.card) && seen.add(move.verb + move.card),
+  );
+  const title = (move) =>
+    move.verb === "accept"
+      ? count
+        ? `Take ${count} cards`
+        : "Take the cards"
+      : move.verb === "challenge"
+        ? "I don’t believe it!"
+        : move.verb === "play"
+          ? `Lay ${deck.card(move.card).name}`
+          : move.label;
   return h(
     "div.ask.ask-attack",
     {},
     moves.map((move) =>
       h(
         "button.ask-answer",
-        { "data-key": move.verb, type: "button", dataset: move.card ? { act: "card", value: move.card, verb: move.verb } : { act: "move", value: move.move, verb: move.verb } },
+        {
+          "data-key": move.verb,
+          type: "button",
+          dataset: move.card
+            ? { act: "card", value: move.card, verb: move.verb }
+            : { act: "move", value: move.move, verb: move.verb },
+        },
         move.card ? h("span.ask-answer-card", {}, cardPicture(deck.card(move.card), deck.colours)) : null,
         h("span.ask-answer-title", {}, title(move)),
         h("span.ask-note", {}, risk(move.verb, count, name, keeps)),
@@ -106,7 +172,14 @@ function attack(match, game, deck, edition, decision) {
 
 function houseRules(match) {
   const rules = (match.house_rules ?? []).map((each) => each.text ?? each).filter(Boolean);
-  return rules.length > 0 && h("ol.ask-rules", {}, rules.map((rule) => h("li", {}, rule)));
+  return (
+    rules.length > 0 &&
+    h(
+      "ol.ask-rules",
+      {},
+      rules.map((rule) => h("li", {}, rule)),
+    )
+  );
 }
 
 /** The last line of the history that begins so. */

@@ -3,8 +3,18 @@
 import { preferences } from "../preferences.js";
 import { playTune } from "../tray/sound.js";
 
-const TURN = [[0.09, 660], [0.03, null], [0.14, 880]];
-const URGENT = [[0.07, 988], [0.02, null], [0.07, 988], [0.02, null], [0.12, 1319]];
+const TURN = [
+  [0.09, 660],
+  [0.03, null],
+  [0.14, 880],
+];
+const URGENT = [
+  [0.07, 988],
+  [0.02, null],
+  [0.07, 988],
+  [0.02, null],
+  [0.12, 1319],
+];
 const REMIND_S = 25;
 const BLINK_S = 1;
 
@@ -33,7 +43,8 @@ export class Attention {
   }
 
   #call(how) {
-    if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(how === "urgent" ? [40, 30, 40, 30, 80] : [60, 50, 90]);
+    if (navigator.userActivation?.hasBeenActive ?? true)
+      navigator.vibrate?.(how === "urgent" ? [40, 30, 40, 30, 80] : [60, 50, 90]);
     if (preferences.sound) playTune(how === "urgent" ? URGENT : TURN);
   }
 }

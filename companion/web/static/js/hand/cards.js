@@ -14,7 +14,13 @@ import { asked } from "./reading.js";
 export function cards({ game, match, spinning }, deck, own) {
   const hand = deck.keyed(game.hand);
   const fits = fitting(game);
-  const chooses = match.paused === null && !spinning && asked(game).due.some((each) => each.kind === "turn" || each.kind === "drawn" || each.moves.some((move) => game.hand.includes(move.card)));
+  const chooses =
+    match.paused === null &&
+    !spinning &&
+    asked(game).due.some(
+      (each) =>
+        each.kind === "turn" || each.kind === "drawn" || each.moves.some((move) => game.hand.includes(move.card)),
+    );
   const { places, width, height, rows } = fan(hand.length, own.width, own.tall);
   return h(
     "div.cards",
@@ -30,9 +36,20 @@ export function cards({ game, match, spinning }, deck, own) {
         {
           "data-key": key,
           type: "button",
-          dataset: { act: "card", value: card.code, fits: fits.has(card.code) ? "yes" : "no", drawn: card.code === game.drawn ? "yes" : "no", sending: own.busy?.includes(` ${card.code}`) ? "yes" : "no" },
+          dataset: {
+            act: "card",
+            value: card.code,
+            fits: fits.has(card.code) ? "yes" : "no",
+            drawn: card.code === game.drawn ? "yes" : "no",
+            sending: own.busy?.includes(` ${card.code}`) ? "yes" : "no",
+          },
           "aria-label": card.name + (chooses ? (fits.has(card.code) ? ", fits" : ", does not fit now") : ""),
-          style: { "--x": `${places[index].x}px`, "--y": `${places[index].y}px`, "--turn": `${places[index].turn}deg`, "z-index": index + 1 },
+          style: {
+            "--x": `${places[index].x}px`,
+            "--y": `${places[index].y}px`,
+            "--turn": `${places[index].turn}deg`,
+            "z-index": index + 1,
+          },
         },
         cardPicture(card, deck.colours),
       ),

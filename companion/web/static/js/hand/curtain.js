@@ -65,7 +65,22 @@ export function curtainView(link, next) {
     h("img", { src: "/art/sponge.svg", alt: "" }),
     h("p.quiet", {}, "Hand the screen to"),
     h("h1.curtain-name", {}, name),
-    h("button.primary.big.wide", { type: "button", "data-key": next, dataset: { act: "lift", value: next } }, `I am ${name}: show my cards`),
-    others.length > 0 && h("p.row.curtain-others", {}, others.map((id) => h("button.plain", { type: "button", "data-key": id, dataset: { act: "lift", value: id } }, `I am ${nameOf(match, id)}`))),
+    h(
+      "button.primary.big.wide",
+      { type: "button", "data-key": next, dataset: { act: "lift", value: next } },
+      `I am ${name}: show my cards`,
+    ),
+    others.length > 0 &&
+      h(
+        "p.row.curtain-others",
+        {},
+        others.map((id) =>
+          h(
+            "button.plain",
+            { type: "button", "data-key": id, dataset: { act: "lift", value: id } },
+            `I am ${nameOf(match, id)}`,
+          ),
+        ),
+      ),
   );
 }

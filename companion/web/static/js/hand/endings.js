@@ -1,6 +1,6 @@
 // The end of a round and of a match: who won, what it counts, and every hand laid open.
 
-import { cardPicture } from "../cards/card.js";
+import { laidOpen } from "../cards/laid.js";
 import { h } from "../dom.js";
 import { finish } from "../table/finish.js";
 import { mark } from "../table/marks.js";
@@ -14,8 +14,20 @@ export function roundOver(link, deck) {
   return h(
     "section.ending",
     {},
-    h("h1", {}, winner === null ? "The round is blocked" : mine ? "You win the round!" : `${nameAt(match, winner)} wins the round!`),
-    h("p.quiet", {}, winner === null ? "Nobody could move: it is dealt again." : `Round ${match.rounds.length}, ${aim(match)}`),
+    h(
+      "h1",
+      {},
+      winner === null
+        ? "The round is blocked"
+        : mine
+          ? "You win the round!"
+          : `${nameAt(match, winner)} wins the round!`,
+    ),
+    h(
+      "p.quiet",
+      {},
+      winner === null ? "Nobody could move: it is dealt again." : `Round ${match.rounds.length}, ${aim(match)}`,
+    ),
     laidOpen(match, game, deck),
     h(
       "div.ending-buttons",
@@ -26,30 +38,7 @@ export function roundOver(link, deck) {
   );
 }
 
-/** Best first: what each total grew by, and the cards that were left. */
-function laidOpen(match, game, deck) {
-  const { hands, points, winner } = game.last_round;
-  const better = match.scoring === "low" ? (a, b) => a.total - b.total : (a, b) => b.total - a.total;
-  return h(
-    "ol.laid-open",
-    { "aria-label": "Scores and hands" },
-    [...match.players]
-      .sort((a, b) => (b.seat === winner) - (a.seat === winner) || better(a, b))
-      .map(({ id, seat, name, total }) =>
-        h(
-          "li",
-          { "data-key": id, dataset: { won: seat === winner ? "yes" : "no" } },
-          h("span.laid-name", {}, seat === winner && mark("crown"), seat === game.seat ? `${name} (you)` : name),
-          match.scoring !== "none" && h("span.laid-gain.number", {}, points[seat] ? `+${points[seat]}` : ""),
-          match.scoring !== "none" && h("span.laid-total.number.display", {}, total),
-          h("span.laid-cards", { "aria-label": (hands[seat] ?? []).map((code) => deck.card(code).name).join(", ") || "no cards" }, deck.sorted(hands[seat] ?? []).map((card) => h("span", {}, cardPicture(card, deck.colours)))),
-        ),
-      ),
-  );
-}
-
-/** @param {string|null} record where the match can be downloaded, if it can */
-export function matchOver(link, deck, record) {
+export function matchOver(link, deck) {
   const { match, game } = link.table;
   return h(
     "section.ending.ending-match",
@@ -59,10 +48,22 @@ export function matchOver(link, deck, record) {
       "div.ending-buttons",
       {},
       h("a.button.primary.big", { href: "/#new" }, mark("play"), "Play again"),
-      record && h("a.button.big", { href: record, download: "" }, mark("score"), "Download the record"),
+      match.rounds.length > 0 &&
+        h("button.big", { type: "button", dataset: { act: "record" } }, mark("score"), "Save the record"),
+      h("button.big.plain", { type: "button", dataset: { act: "history" } }, "What happened"),
       h("a.button.plain", { href: "/statistics" }, "Statistics"),
     ),
-    match.rounds.length > 0 && h("div.card.story", {}, h("h2", {}, "The story of the match"), h("ol", {}, match.rounds.map((round) => chapter(match, round)))),
+    match.rounds.length > 0 &&
+      h(
+        "div.card.story",
+        {},
+        h("h2", {}, "The story of the match"),
+        h(
+          "ol",
+          {},
+          match.rounds.map((round) => chapter(match, round)),
+        ),
+      ),
     game?.last_round && h("div.card", {}, h("h2", {}, "The last hands"), laidOpen(match, game, deck)),
   );
 }
@@ -71,5 +72,10 @@ function chapter(match, round) {
   const gains = Object.entries(round.points).filter(([, points]) => points > 0);
   const scored = gains.length === 1 ? ` and scores ${gains[0][1]}` : "";
   const words = round.winner === null ? "nobody could move" : `${nameOf(match, round.winner)} goes out${scored}`;
-  return h("li", { "data-key": `round-${round.round}` }, h("b", {}, `Round ${round.round}`), h("span", {}, ` ${words}`));
+  return h(
+    "li",
+    { "data-key": `round-${round.round}` },
+    h("b", {}, `Round ${round.round}`),
+    h("span", {}, ` ${words}`),
+  );
 }

@@ -33,6 +33,10 @@ function lay(cards, width, size, lift) {
   return Array.from({ length: cards }, (_, index) => {
     const off = cards > 1 ? (2 * index) / (cards - 1) - 1 : 0;
     const bend = lift ? Math.min(1, cards / 5) : 0;
-    return { x: Math.round(start + step * index), y: Math.round(lift * off * off * bend), turn: lift ? Number((4 * off * bend).toFixed(2)) : 0 };
+    return {
+      x: Math.round(start + step * index),
+      y: Math.round(lift * off * off * bend),
+      turn: lift ? Number((4 * off * bend).toFixed(2)) : 0,
+    };
   });
 }

@@ -13,9 +13,20 @@ export function happened(lines) {
     .slice(-SHOWN);
   return h(
     "button.happened",
-    { "data-key": "happened", type: "button", dataset: { act: "history" }, "aria-label": "What happened: open the whole history" },
+    {
+      "data-key": "happened",
+      type: "button",
+      dataset: { act: "history" },
+      "aria-label": "What happened: open the whole history",
+    },
     last.length
-      ? last.map((line) => h("span.happened-line", { "data-key": `${line.at} ${line.text.length}`, dataset: { undone: line.undone ? "yes" : "no" } }, line.text))
+      ? last.map((line) =>
+          h(
+            "span.happened-line",
+            { "data-key": `${line.at} ${line.text.length}`, dataset: { undone: line.undone ? "yes" : "no" } },
+            line.text,
+          ),
+        )
       : h("span.happened-line", {}, "The game begins."),
   );
 }

@@ -7,13 +7,15 @@ import { attackCards } from "./risks.js";
 /** @returns {{title: string, text: string, tone: "mine"|"wait"|"quiet"}} */
 export function headline({ table }, deck) {
   const { match, game } = table;
-  if (match.paused !== null) return { title: "Paused", text: match.paused || "Nobody plays until somebody says go on.", tone: "quiet" };
+  if (match.paused !== null)
+    return { title: "Paused", text: match.paused || "Nobody plays until somebody says go on.", tone: "quiet" };
   if (table.spinning) return { title: "Round and round…", text: "", tone: "wait" };
   const [decision] = asked(game).due;
   if (decision) return { ...mine(match, game, deck, decision), tone: "mine" };
   const race = asked(game).free.find((each) => each.kind === "yell");
   if (race) return { title: "Yell first!", text: "Whoever is quickest may throw a card away.", tone: "mine" };
-  if (game.spin_due && game.spin_due.seat === game.seat) return { title: "Your spin!", text: "Push the nose.", tone: "mine" };
+  if (game.spin_due && game.spin_due.seat === game.seat)
+    return { title: "Your spin!", text: "Push the nose.", tone: "mine" };
   return { title: `${waitingFor(match, game)}…`, text: "", tone: "wait" };
 }
 
@@ -32,10 +34,13 @@ function mine(match, game, deck, decision) {
   if (decision.kind === "turn") return { title: "Your turn", text: toPlay(game, decision) };
   if (decision.kind === "drawn") return drawn(game, deck, decision);
   if (decision.kind === "attacked") return attacked(match, game, deck, decision);
-  if (decision.kind === "gift" && decision.about !== null) return { title: "Urrrhhh!", text: `Which card does ${nameAt(match, decision.about)} get?` };
+  if (decision.kind === "gift" && decision.about !== null)
+    return { title: "Urrrhhh!", text: `Which card does ${nameAt(match, decision.about)} get?` };
   const title = TITLES[decision.kind];
   if (decision.kind === "war") return { title, text: "Lay your highest number. Nobody sees it yet." };
-  return title && title !== decision.prompt ? { title, text: sentence(decision.prompt) } : { title: decision.prompt, text: "" };
+  return title && title !== decision.prompt
+    ? { title, text: sentence(decision.prompt) }
+    : { title: decision.prompt, text: "" };
 }
 
 function toPlay(game, decision) {

@@ -10,7 +10,11 @@ import { nameOf } from "../table/people.js";
 import { ownSeats } from "./reading.js";
 
 export function openHistory(link) {
-  openSheet(link, { title: "What happened", tall: true, draw: () => [history(link.lines, 200), chainHead(link.table)] });
+  openSheet(link, {
+    title: "What happened",
+    tall: true,
+    draw: () => [history(link.lines, 200), chainHead(link.table)],
+  });
 }
 
 export function openMenu(link) {
@@ -27,9 +31,22 @@ function menu(link) {
     {},
     running && undo && row("undo", icon("undo"), "Take back", undo),
     row("history", mark("score"), "What happened"),
-    h("a.button.menu-row", { href: `/cheat/${match.edition}`, "data-key": "rules" }, mark("rules"), h("span", {}, "Rules of this game")),
+    h(
+      "a.button.menu-row",
+      { href: `/cheat/${match.edition}`, "data-key": "rules" },
+      mark("rules"),
+      h("span", {}, "Rules of this game"),
+    ),
     running && row(paused ? "resume" : "pause", mark(paused ? "play" : "pause"), paused ? "Go on" : "Pause"),
-    you.player && you.codes?.[you.player] && h("p.seat-secret", { "data-key": "code" }, "Your seat’s code: ", h("b", {}, you.codes[you.player]), h("span.quiet.small", {}, "With it, another phone can take over your cards.")),
+    you.player &&
+      you.codes?.[you.player] &&
+      h(
+        "p.seat-secret",
+        { "data-key": "code" },
+        "Your seat’s code: ",
+        h("b", {}, you.codes[you.player]),
+        h("span.quiet.small", {}, "With it, another phone can take over your cards."),
+      ),
     running && row("people", mark("people"), "Players and bots"),
     you.player && running && row("stand", mark("person"), "Leave this seat"),
     link.isHost && running && row("end", mark("stop"), "End the match"),
@@ -37,7 +54,12 @@ function menu(link) {
 }
 
 function row(act, picture, name, note = "") {
-  return h("button.menu-row", { "data-key": act, type: "button", dataset: { act } }, picture, h("span", {}, name, note && h("span.quiet.small.menu-note", {}, note)));
+  return h(
+    "button.menu-row",
+    { "data-key": act, type: "button", dataset: { act } },
+    picture,
+    h("span", {}, name, note && h("span.quiet.small.menu-note", {}, note)),
+  );
 }
 
 function acts(link, sheet) {
@@ -57,7 +79,11 @@ function acts(link, sheet) {
     stand: (_, pressed) => sheet().grant(link.send({ type: "stand", player: link.you.player }), pressed),
     end: async (_, pressed) => {
       sheet().close();
-      const meant = await confirm(link, { title: "End the match?", text: "It is broken off, and nobody wins. The scores stay in the history.", yes: "End it" });
+      const meant = await confirm(link, {
+        title: "End the match?",
+        text: "It is broken off, and nobody wins. The scores stay in the history.",
+        yes: "End it",
+      });
       if (meant) attempt(link.do({ do: "end-match" }), pressed);
     },
   };
@@ -80,16 +106,31 @@ function openPeople(link) {
               "li",
               { "data-key": each.id },
               h("span.hand-person", {}, each.name, each.bot && h("span.quiet.small", {}, ` bot, ${each.bot}`)),
-              !each.bot && !own.includes(each.id) && h("button", { type: "button", dataset: { act: "share", value: each.id } }, "On this screen"),
-              !each.bot && own.includes(each.id) && own.length > 1 && h("button", { type: "button", dataset: { act: "unshare", value: each.id } }, "Not here"),
-              link.isHost && h("button", { type: "button", dataset: { act: each.bot ? "person" : "bot", value: each.id }, "aria-label": each.bot ? `A person plays for ${each.name}` : `A bot plays for ${each.name}` }, mark(each.bot ? "person" : "bot")),
+              !each.bot &&
+                !own.includes(each.id) &&
+                h("button", { type: "button", dataset: { act: "share", value: each.id } }, "On this screen"),
+              !each.bot &&
+                own.includes(each.id) &&
+                own.length > 1 &&
+                h("button", { type: "button", dataset: { act: "unshare", value: each.id } }, "Not here"),
+              link.isHost &&
+                h(
+                  "button",
+                  {
+                    type: "button",
+                    dataset: { act: each.bot ? "person" : "bot", value: each.id },
+                    "aria-label": each.bot ? `A person plays for ${each.name}` : `A bot plays for ${each.name}`,
+                  },
+                  mark(each.bot ? "person" : "bot"),
+                ),
             ),
           ),
         ),
       ];
     },
     acts: {
-      share: (player, pressed) => sheet.grant(link.send({ type: "sit", player, code: null, lent: true }), pressed, { stay: true }),
+      share: (player, pressed) =>
+        sheet.grant(link.send({ type: "sit", player, code: null, lent: true }), pressed, { stay: true }),
       unshare: (player, pressed) => sheet.grant(link.send({ type: "stand", player }), pressed, { stay: true }),
       bot: (player, pressed) => sheet.wish({ do: "hand-over", player, bot: "easy" }, pressed, { stay: true }),
       person: (player, pressed) => sheet.wish({ do: "hand-over", player, bot: "" }, pressed, { stay: true }),

@@ -16,7 +16,16 @@ export function middle(game, deck, drawing) {
       { "aria-label": "The middle of the table", dataset: { colour: game.colour ?? "wild" } },
       h(
         drawing ? "button.draw-pile" : "div.draw-pile",
-        { "data-key": drawing ? "draw" : "pile", ...(drawing ? { type: "button", dataset: { act: "move", value: drawing.move }, "aria-label": `Draw a card: ${game.pile} are in the pile` } : {}) },
+        {
+          "data-key": drawing ? "draw" : "pile",
+          ...(drawing
+            ? {
+                type: "button",
+                dataset: { act: "move", value: drawing.move },
+                "aria-label": `Draw a card: ${game.pile} are in the pile`,
+              }
+            : {}),
+        },
         game.pile > 0 ? cardBack(drawing ? "" : "The draw pile") : h("span.no-card"),
         h("span.pile-count.number", { "aria-hidden": drawing && "true" }, game.pile),
       ),
@@ -24,14 +33,31 @@ export function middle(game, deck, drawing) {
         "div.discards",
         {},
         game.discards > 1 && [h("span.under.under-1"), h("span.under.under-2")],
-        top ? h("div.top-card", { "data-key": `${game.top} ${game.discards}` }, cardPicture(top, deck.colours)) : h("span.no-card"),
+        top
+          ? h("div.top-card", { "data-key": `${game.top} ${game.discards}` }, cardPicture(top, deck.colours))
+          : h("span.no-card"),
       ),
-      h("div.playing", {}, colour(game.colour), h("p.way", {}, mark(game.direction > 0 ? "clockwise" : "anticlockwise"), h("span", {}, game.direction > 0 ? "to the left" : "to the right"))),
+      h(
+        "div.playing",
+        {},
+        colour(game.colour),
+        h(
+          "p.way",
+          {},
+          mark(game.direction > 0 ? "clockwise" : "anticlockwise"),
+          h("span", {}, game.direction > 0 ? "to the left" : "to the right"),
+        ),
+      ),
     ),
   );
 }
 
 function colour(word) {
   if (!word) return h("p.colour-now.quiet", { "data-key": "none" }, art("colour-wild"), h("span", {}, "any colour"));
-  return h("p.colour-now", { "data-key": word, dataset: { colour: word }, "aria-label": `The colour is ${word}` }, art(`colour-${word}`), h("b", {}, `${COLOURS[word]?.letter ?? ""} ${word}`.trim()));
+  return h(
+    "p.colour-now",
+    { "data-key": word, dataset: { colour: word }, "aria-label": `The colour is ${word}` },
+    art(`colour-${word}`),
+    h("b", {}, `${COLOURS[word]?.letter ?? ""} ${word}`.trim()),
+  );
 }

@@ -26,7 +26,12 @@ export function moveOf(game, code, withUno) {
 
 /** The codes that make a move now. */
 export function fitting(game) {
-  return new Set(game.decisions.flatMap((each) => each.moves).map((each) => each.card).filter((code) => code && game.hand.includes(code)));
+  return new Set(
+    game.decisions
+      .flatMap((each) => each.moves)
+      .map((each) => each.card)
+      .filter((code) => code && game.hand.includes(code)),
+  );
 }
 
 /** What to ask the table so that it says why this card does not do; null if cards are not the question. */

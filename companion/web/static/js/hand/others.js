@@ -10,7 +10,10 @@ export function others(match, game, deck, present) {
   const waited = new Set(awaitedSeats(game));
   return h(
     "ol.others",
-    { "aria-label": "The others, in the order of the seats", dataset: { many: players.length > 5 ? "yes" : "no", way: game.direction > 0 ? "on" : "back" } },
+    {
+      "aria-label": "The others, in the order of the seats",
+      dataset: { many: players.length > 5 ? "yes" : "no", way: game.direction > 0 ? "on" : "back" },
+    },
     players.map((player) => other(match, game, deck, player, waited.has(player.seat), present[player.id])),
   );
 }
@@ -21,7 +24,15 @@ function other(match, game, deck, player, awaited, presence) {
   const uno = unoOf(game, seat);
   return h(
     "li.other",
-    { "data-key": player.id, dataset: { turn: game.turn === seat ? "on" : "off", awaited: awaited ? "yes" : "no", gone: presence === "gone" ? "yes" : "no" }, "aria-label": inWords(match, game, deck, player, presence) },
+    {
+      "data-key": player.id,
+      dataset: {
+        turn: game.turn === seat ? "on" : "off",
+        awaited: awaited ? "yes" : "no",
+        gone: presence === "gone" ? "yes" : "no",
+      },
+      "aria-label": inWords(match, game, deck, player, presence),
+    },
     h("span.other-name", {}, player.name),
     h("span.other-cards", {}, h("span.other-back", {}, cardBack("")), h("b.number", {}, cards)),
     h(
@@ -32,7 +43,14 @@ function other(match, game, deck, player, awaited, presence) {
       sign(player, presence),
       game.held_up.includes(seat) && !game.foreheads[seat]?.length && h("span.other-note", {}, "misses a turn"),
     ),
-    game.foreheads[seat]?.length > 0 && h("span.forehead", {}, game.foreheads[seat].map((code) => h("span", {}, code ? cardPicture(deck.card(code), deck.colours) : cardBack()))),
+    game.foreheads[seat]?.length > 0 &&
+      h(
+        "span.forehead",
+        {},
+        game.foreheads[seat].map((code) =>
+          h("span", {}, code ? cardPicture(deck.card(code), deck.colours) : cardBack()),
+        ),
+      ),
   );
 }
 

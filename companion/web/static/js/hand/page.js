@@ -6,6 +6,7 @@ import { h } from "../dom.js";
 import { attempt, shake, startPage } from "../shell.js";
 import { findEdition } from "../table/editions.js";
 import { follow, listen, show } from "../table/live.js";
+import { waiting } from "../table/waiting.js";
 import { Attention } from "./attention.js";
 import { Curtain, curtainView } from "./curtain.js";
 import { listenForDrags } from "./drag.js";
@@ -13,6 +14,7 @@ import { matchOver, roundOver } from "./endings.js";
 import { openHistory, openMenu, seatedAs } from "./menu.js";
 import { attemptOf, mayCallWithPlay, moveOf } from "./moves.js";
 import { asked, isMine, phase, waitingFor } from "./reading.js";
+import { saveRecord } from "./record.js";
 import { chooseSeat, noGame, sit } from "./seats.js";
 import { SpinningTray } from "./spinning.js";
 import { tableOfHand } from "./table.js";
@@ -30,11 +32,18 @@ const own = { width: 360, tall: innerHeight, busy: null, armed: false, refusal: 
 let edition = null;
 let deck = null;
 let present = {};
-let record = null;
 let drags = false;
 let forget = 0;
 
-const more = h("button.plain.icon", { type: "button", "aria-label": "More: history, rules, pause, seats", onclick: () => link.table?.match && openMenu(link) }, icon("more"));
+const more = h(
+  "button.plain.icon",
+  {
+    type: "button",
+    "aria-label": "More: history, rules, pause, seats",
+    onclick: () => link.table?.match && openMenu(link),
+  },
+  icon("more"),
+);
 const seated = h("p.hand-name");
 document.querySelector(".frame .tools").prepend(more);
 document.querySelector(".frame .logo").after(seated);
@@ -88,13 +97,13 @@ function draw() {
 }
 
 function view(now) {
-  if (now === "loading" || (!deck && !["no-game", "seats", "curtain"].includes(now))) return h("p.waiting.quiet", { role: "status" }, "Looking for the table…");
+  if (now === "loading" || (!deck && !["no-game", "seats", "curtain"].includes(now))) return waiting(link);
   if (now === "no-game") return noGame(link);
   if (now === "seats") return chooseSeat(link, present);
   if (now === "curtain") return curtainView(link, curtain.next);
   if (now === "trouble") return trouble();
   if (now === "round-over") return roundOver(link, deck);
-  if (now === "match-over") return matchOver(link, deck, record);
+  if (now === "match-over") return matchOver(link, deck);
   return tableOfHand(link, own, deck, edition, present);
 }
 
@@ -186,6 +195,7 @@ listen(root, {
   undo: (_, pressed) => attempt(link.do({ do: "undo" }), pressed),
   vote: (answer, pressed) => attempt(link.do({ do: "answer-undo", yes: answer === "yes" }), pressed),
   history: () => openHistory(link),
+  record: (_, pressed) => attempt(saveRecord(link), pressed),
 });
 listenForDrags(root, playCard, (on) => {
   drags = on;

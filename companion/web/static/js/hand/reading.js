@@ -23,7 +23,11 @@ export function phase(link) {
 
 /** Nobody holds a card, and there is a last round to look at. */
 export function isRoundOver(game) {
-  return game.last_round !== null && game.counts.every((count) => count === 0) && game.awaited.some((each) => each.seat === null);
+  return (
+    game.last_round !== null &&
+    game.counts.every((count) => count === 0) &&
+    game.awaited.some((each) => each.seat === null)
+  );
 }
 
 /** What the viewer is waited for, and what it may do besides. */
@@ -68,11 +72,17 @@ const DOING = {
   consent: ["reads the house rules", "read the house rules"],
   prize: ["was first and may discard", "were first and may discard"],
 };
-const TRAY = { race: "Who yells first?", reshuffle: "The discards are shuffled", shuffle: "The cards are shuffled", "dealer-draw": "Everyone draws for the deal" };
+const TRAY = {
+  race: "Who yells first?",
+  reshuffle: "The discards are shuffled",
+  shuffle: "The cards are shuffled",
+  "dealer-draw": "Everyone draws for the deal",
+};
 
 /** Whom the game waits for, in one sentence; a kind nobody has heard of is told by its prompt. */
 export function waitingFor(match, game) {
-  if (game.spin_due) return game.spin_due.seat === null ? "The tray spins" : `${nameAt(match, game.spin_due.seat)} spins`;
+  if (game.spin_due)
+    return game.spin_due.seat === null ? "The tray spins" : `${nameAt(match, game.spin_due.seat)} spins`;
   const people = game.awaited.filter((each) => each.seat !== null);
   if (!people.length) {
     const tray = game.awaited.find((each) => each.seat === null);

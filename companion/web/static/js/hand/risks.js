@@ -25,5 +25,9 @@ export function risk(verb, count, attacker, keepsTurn) {
 
 /** Whether the table agreed that a rightful challenger plays on. */
 export function keepsTurn(match, edition) {
-  return match.options.challenger_keeps_turn ?? edition?.options.find((each) => each.name === "challenger_keeps_turn")?.default ?? true;
+  return (
+    match.options.challenger_keeps_turn ??
+    edition?.options.find((each) => each.name === "challenger_keeps_turn")?.default ??
+    true
+  );
 }

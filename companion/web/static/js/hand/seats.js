@@ -21,7 +21,17 @@ export function chooseSeat(link, present) {
       "div.seat-list",
       {},
       people.map((each) =>
-        h("button.big.seat-choice", { "data-key": each.id, type: "button", dataset: { act: "sit", value: each.id, state: present[each.id] ?? "free" } }, mark("person"), h("span.seat-choice-name", {}, each.name), h("span.quiet.small", {}, STATES[present[each.id]] ?? "")),
+        h(
+          "button.big.seat-choice",
+          {
+            "data-key": each.id,
+            type: "button",
+            dataset: { act: "sit", value: each.id, state: present[each.id] ?? "free" },
+          },
+          mark("person"),
+          h("span.seat-choice-name", {}, each.name),
+          h("span.quiet.small", {}, STATES[present[each.id]] ?? ""),
+        ),
       ),
     ),
     !people.length && h("p", {}, "Only bots play. Watch them at the table."),
@@ -52,7 +62,14 @@ function askCode(link, player, reason) {
           "form.seat-code",
           { novalidate: true },
           h("label", { for: "seat-code" }, "The seat’s code"),
-          h("input", { id: "seat-code", type: "text", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", maxlength: 8 }),
+          h("input", {
+            id: "seat-code",
+            type: "text",
+            autocomplete: "off",
+            autocapitalize: "characters",
+            spellcheck: "false",
+            maxlength: 8,
+          }),
           h("button.primary.big", { type: "submit", dataset: { act: "enter" } }, "Sit down"),
         ),
       ],
@@ -77,7 +94,15 @@ export function noGame(link) {
     {},
     h("img", { src: "/art/sponge.svg", alt: "" }),
     h("h1", {}, real ? "Real cards are on the table" : "No cards are dealt yet"),
-    h("p.quiet", {}, real ? "This match is played with real cards: your phone keeps the score." : "Start a game with virtual cards, and your hand comes here."),
-    real ? h("a.button.primary.big", { href: "/referee" }, mark("score"), "Keep the score") : h("a.button.primary.big", { href: "/" }, icon("plus"), "Start a game"),
+    h(
+      "p.quiet",
+      {},
+      real
+        ? "This match is played with real cards: your phone keeps the score."
+        : "Start a game with virtual cards, and your hand comes here.",
+    ),
+    real
+      ? h("a.button.primary.big", { href: "/referee" }, mark("score"), "Keep the score")
+      : h("a.button.primary.big", { href: "/" }, icon("plus"), "Start a game"),
   );
 }

@@ -2,11 +2,13 @@
 
 import { h } from "../dom.js";
 import { mountTray } from "../tray/tray.js";
+import { nameAt } from "./reading.js";
 
 const READ_S = 3.5;
 
 export class SpinningTray {
   #link;
+  #watches;
   #mounted = false;
   #until = 0;
   #folded = null;
@@ -14,8 +16,10 @@ export class SpinningTray {
   #inside = h("div");
   #words = h("p.spin-words.display");
 
-  constructor(link) {
+  /** @param {{watches?: boolean}} [options] watches: a page for all, not one player's */
+  constructor(link, { watches = false } = {}) {
     this.#link = link;
+    this.#watches = watches;
     this.element = h(
       "section.hand-tray",
       { "aria-label": "The tray", hidden: true },
@@ -36,12 +40,13 @@ export class SpinningTray {
     const { table } = this.#link;
     const game = table?.game;
     const { spinner } = table?.match ?? {};
-    const running = Boolean(game && spinner && !table.match.ended && game.seat !== null);
+    const running = Boolean(game && spinner && !table.match.ended && (this.#watches || game.seat !== null));
     if (running && !this.#mounted) {
       this.#mounted = true;
       mountTray(this.#inside, this.#link, { compact: true });
     }
-    const mine = running && game.spin_due?.seat === game.seat && table.match.paused === null;
+    const due = running && table.match.paused === null ? game.spin_due : null;
+    const mine = due !== null && (this.#watches || due.seat === game.seat);
     const turns = running && table.spinning;
     const reads = running && performance.now() < this.#until;
     // Folded away for this spin, not for the next.
@@ -51,7 +56,8 @@ export class SpinningTray {
     this.element.hidden = !running;
     this.element.classList.toggle("over", over);
     document.documentElement.classList.toggle("tray-over", over);
-    this.#words.textContent = mine && !turns ? "Your spin: push the nose!" : "";
+    const who = this.#watches && mine && due.seat !== null ? nameAt(table.match, due.seat) : "Your spin";
+    this.#words.textContent = mine && !turns ? `${who}: push the nose!` : "";
   }
 
   #fold() {

@@ -32,7 +32,11 @@ export function tableOfHand(link, own, deck, edition, present) {
     h("div.hand-words", {}, happened(lines, own), said(head, own)),
     h("div.hand-notices", {}, notices(link, own, present)),
     h("div.hand-buttons", {}, thumb(table, own, due, free)),
-    h("div.hand-cards", { dataset: { scrolls: own.scrolls ? "yes" : "no" } }, game.hand.length > 0 ? cards(table, deck, own) : h("p.no-cards.quiet", {}, "You hold no cards.")),
+    h(
+      "div.hand-cards",
+      { dataset: { scrolls: own.scrolls ? "yes" : "no" } },
+      game.hand.length > 0 ? cards(table, deck, own) : h("p.no-cards.quiet", {}, "You hold no cards."),
+    ),
   );
 }
 
@@ -42,7 +46,9 @@ function said(head, own) {
     "div.headline",
     { "data-key": "headline", dataset: { tone: why ? "bad" : head.tone } },
     h("p.headline-title.display", { role: "status" }, why ? why.text : head.title),
-    why ? why.rule && h("p.headline-rule.small", {}, `Rule ${why.rule}`) : head.text && h("p.headline-text", {}, head.text),
+    why
+      ? why.rule && h("p.headline-rule.small", {}, `Rule ${why.rule}`)
+      : head.text && h("p.headline-text", {}, head.text),
   );
 }
 
@@ -50,18 +56,53 @@ function said(head, own) {
 function thumb(table, own, due, free) {
   const { game, match, undo } = table;
   return [
-    match.paused !== null && h("button.big.primary.wide", { "data-key": "resume", type: "button", dataset: { act: "resume" } }, mark("play"), "Go on"),
+    match.paused !== null &&
+      h(
+        "button.big.primary.wide",
+        { "data-key": "resume", type: "button", dataset: { act: "resume" } },
+        mark("play"),
+        "Go on",
+      ),
     due.map((each) => buttons(each, game)),
-    due.length > 0 && mayCallWithPlay(game) && h("button.big.uno-button", { "data-key": "with-uno", type: "button", dataset: { act: "arm" }, "aria-pressed": String(own.armed) }, own.armed ? "UNO! Now play" : "UNO!"),
-    free.filter((each) => each.kind !== "yell").map((decision) => decision.moves.map((move) => atOnce(match, decision, move))),
-    undo && h("button.icon.hand-undo", { "data-key": "undo", type: "button", dataset: { act: "undo" }, title: `Take back: ${undo}`, "aria-label": `Take back: ${undo}` }, icon("undo")),
+    due.length > 0 &&
+      mayCallWithPlay(game) &&
+      h(
+        "button.big.uno-button",
+        { "data-key": "with-uno", type: "button", dataset: { act: "arm" }, "aria-pressed": String(own.armed) },
+        own.armed ? "UNO! Now play" : "UNO!",
+      ),
+    free
+      .filter((each) => each.kind !== "yell")
+      .map((decision) => decision.moves.map((move) => atOnce(match, decision, move))),
+    undo &&
+      h(
+        "button.icon.hand-undo",
+        {
+          "data-key": "undo",
+          type: "button",
+          dataset: { act: "undo" },
+          title: `Take back: ${undo}`,
+          "aria-label": `Take back: ${undo}`,
+        },
+        icon("undo"),
+      ),
   ];
 }
 
 function atOnce(match, decision, move) {
-  const look = { "call-uno": "button.big.uno-button.beckons", catch: "button.big.catch-button" }[decision.kind] ?? "button.big";
-  const words = decision.kind === "call-uno" ? "UNO!" : decision.kind === "catch" ? [mark("shout"), `Catch ${nameAt(match, move.seat)}!`] : move.label;
-  return h(look, { "data-key": move.move, type: "button", dataset: { act: "urgent", value: move.move }, "aria-label": move.label }, words);
+  const look =
+    { "call-uno": "button.big.uno-button.beckons", catch: "button.big.catch-button" }[decision.kind] ?? "button.big";
+  const words =
+    decision.kind === "call-uno"
+      ? "UNO!"
+      : decision.kind === "catch"
+        ? [mark("shout"), `Catch ${nameAt(match, move.seat)}!`]
+        : move.label;
+  return h(
+    look,
+    { "data-key": move.move, type: "button", dataset: { act: "urgent", value: move.move }, "aria-label": move.label },
+    words,
+  );
 }
 
 function notices(link, own, present) {
@@ -69,7 +110,13 @@ function notices(link, own, present) {
   const { match, vote, trouble } = table;
   return [
     trouble && h("p.hand-notice.bad", { "data-key": "trouble", role: "alert" }, trouble),
-    present[you.player] === "stand-in" && h("p.hand-notice", { "data-key": "stand-in" }, h("span", {}, "A bot has played for you. "), h("b", {}, "You are back.")),
+    present[you.player] === "stand-in" &&
+      h(
+        "p.hand-notice",
+        { "data-key": "stand-in" },
+        h("span", {}, "A bot has played for you. "),
+        h("b", {}, "You are back."),
+      ),
     vote && ballot(match, vote, you.player),
   ];
 }
@@ -82,7 +129,12 @@ function ballot(match, vote, player) {
     { "data-key": "vote", role: "alert" },
     h("p", {}, `${asks} to take back: “${vote.text}”`),
     vote.waiting.includes(player)
-      ? h("div.ballot-answers", {}, h("button", { type: "button", dataset: { act: "vote", value: "no" } }, "No"), h("button.primary", { type: "button", dataset: { act: "vote", value: "yes" } }, "All right"))
+      ? h(
+          "div.ballot-answers",
+          {},
+          h("button", { type: "button", dataset: { act: "vote", value: "no" } }, "No"),
+          h("button.primary", { type: "button", dataset: { act: "vote", value: "yes" } }, "All right"),
+        )
       : h("p.quiet.small", {}, `Waiting for ${waiting}.`),
   );
 }

@@ -1,0 +1,14 @@
+// The record of a match, to keep: a file that `tray replay` plays.
+
+import { h } from "../dom.js";
+
+/** @param {import("../link.js").Link} link */
+export async function saveRecord(link) {
+  const { match } = link.table;
+  const text = await link.ask("record");
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const file = `${match.edition} ${match.players.map((each) => each.name).join(" ")}.uno`;
+  h("a", { href: url, download: file.replace(/[^\p{L}\p{N} .-]/gu, "") }).click();
+  // The browser has to have begun before the address may go.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,171 @@
+// A game with virtual cards on a tablet or TV: everybody around the pile, how many cards they hold, who is thinking.
+
+import { COLOURS, art } from "../art.js";
+import { cardBack, cardPicture } from "../cards/card.js";
+import { loadDeck } from "../cards/deck.js";
+import { laidOpen } from "../cards/laid.js";
+import { h } from "../dom.js";
+import { unoOf } from "../hand/others.js";
+import { awaitedSeats, isRoundOver, nameAt, waitingFor } from "../hand/reading.js";
+import { heading } from "./board.js";
+import { joining } from "./joining.js";
+import { withUndone } from "./lines.js";
+import { mark } from "./marks.js";
+import { notices } from "./now.js";
+import { nameOf } from "./people.js";
+
+const LINES = 7;
+const decks = new Map();
+
+/** The deck of an edition if it is here; else it is sent for, and `arrived` is called. */
+function deckOf(id, arrived) {
+  if (!decks.has(id)) {
+    decks.set(id, null);
+    loadDeck(id).then((deck) => {
+      decks.set(id, deck);
+      arrived();
+    });
+  }
+  return decks.get(id);
+}
+
+/** @param {import("../link.js").Link} link @param {Object<string, string>} present @param {() => void} redraw */
+export function virtualBoard(link, present, redraw) {
+  const { table, lines } = link;
+  const { match, game } = table;
+  const deck = deckOf(match.edition, redraw);
+  return h(
+    "div.vboard",
+    { dataset: { seats: match.players.length > 6 ? "many" : "few", paused: match.paused === null ? "no" : "yes" } },
+    heading(match),
+    h("div.vboard-notices", {}, notices(table), vote(match, table.vote)),
+    deck && (isRoundOver(game) ? over(match, game, deck) : felt(match, game, deck, present)),
+    h(
+      "aside.vboard-side",
+      {},
+      h("ol.vboard-lines", { "aria-label": "What just happened", "aria-live": "polite" }, latest(lines)),
+      h("div.vboard-join", {}, joining(link.join, link.locked)),
+    ),
+  );
+}
+
+function felt(match, game, deck, present) {
+  const waited = new Set(awaitedSeats(game));
+  return h(
+    "section.felt",
+    { "aria-label": "The table", dataset: { colour: game.colour ?? "wild" } },
+    middle(match, game, deck),
+    h(
+      "ol.felt-seats",
+      {},
+      match.players.map((player) => seat(match, game, deck, player, waited.has(player.seat), present[player.id])),
+    ),
+  );
+}
+
+function middle(match, game, deck) {
+  return h(
+    "div.felt-middle",
+    {},
+    h(
+      "div.felt-cards",
+      {},
+      h(
+        "div.felt-pile",
+        {},
+        game.pile > 0 ? cardBack("The draw pile") : h("span.no-card"),
+        h("span.pile-count.number", {}, game.pile),
+      ),
+      h(
+        "div.felt-top",
+        { "data-key": `${game.top} ${game.discards}` },
+        game.top ? cardPicture(deck.card(game.top), deck.colours) : h("span.no-card"),
+      ),
+      h(
+        "div.felt-now",
+        {},
+        game.colour
+          ? [art(`colour-${game.colour}`), h("b", {}, `${COLOURS[game.colour]?.letter ?? ""} ${game.colour}`.trim())]
+          : art("colour-wild", "any colour"),
+        h("span.felt-way", {}, mark(game.direction > 0 ? "clockwise" : "anticlockwise")),
+        h("span.visually-hidden", {}, game.direction > 0 ? "Play runs clockwise" : "Play runs anticlockwise"),
+      ),
+    ),
+    h("p.felt-says.display", { role: "status" }, match.paused === null ? `${waitingFor(match, game)}…` : "Paused"),
+  );
+}
+
+/** Seats go clockwise from the top, as people see their table from above. */
+function seat(match, game, deck, player, awaited, presence) {
+  const angle = (2 * Math.PI * player.seat) / match.players.length;
+  const uno = unoOf(game, player.seat);
+  const cards = game.counts[player.seat];
+  return h(
+    "li.felt-seat",
+    {
+      "data-key": player.id,
+      dataset: { turn: game.turn === player.seat ? "on" : "off", awaited: awaited ? "yes" : "no" },
+      style: { left: `${50 + 41 * Math.sin(angle)}%`, top: `${50 - 40 * Math.cos(angle)}%` },
+    },
+    h("span.felt-name", {}, player.name),
+    h(
+      "span.felt-count",
+      {},
+      h(
+        "span.felt-backs",
+        {},
+        Array.from({ length: Math.min(cards, 5) }, () => h("span", {}, cardBack(""))),
+      ),
+      h("b.number", {}, cards),
+      h("span.visually-hidden", {}, cards === 1 ? " card" : " cards"),
+    ),
+    h(
+      "span.felt-marks",
+      {},
+      awaited && h("span.thinking", {}, h("i"), h("i"), h("i")),
+      uno && h("span.uno-badge", { dataset: { called: uno } }, uno === "yes" ? "UNO!" : "no UNO yet"),
+      (player.bot || presence === "stand-in") && h("span.felt-bot", {}, mark("bot"), player.bot ? "bot" : "stands in"),
+      presence === "gone" && h("span.felt-bot", {}, "away"),
+      match.scoring !== "none" && h("span.felt-total.number", {}, player.total),
+    ),
+    game.foreheads[player.seat]?.length > 0 &&
+      h(
+        "span.felt-forehead",
+        {},
+        game.foreheads[player.seat].map((code) =>
+          h("span", {}, code ? cardPicture(deck.card(code), deck.colours) : cardBack()),
+        ),
+      ),
+  );
+}
+
+function over(match, game, deck) {
+  const { winner } = game.last_round;
+  return h(
+    "section.felt-over",
+    {},
+    h("h2", {}, winner === null ? "The round is blocked" : `${nameAt(match, winner)} wins the round!`),
+    laidOpen(match, game, deck),
+  );
+}
+
+function vote(match, vote) {
+  if (!vote) return null;
+  const waiting = vote.waiting.map((id) => nameOf(match, id)).join(", ");
+  return h(
+    "p.notice",
+    { role: "status" },
+    `${nameOf(match, vote.by)} wants to take back: “${vote.text}” Waiting for ${waiting}.`,
+  );
+}
+
+function latest(lines) {
+  return withUndone(lines.slice(-40))
+    .filter((line) => line.text)
+    .map((line, place) => ({ ...line, place }))
+    .slice(-LINES)
+    .reverse()
+    .map((line) =>
+      h("li", { "data-key": `${line.at} ${line.kind}`, dataset: { undone: line.undone ? "yes" : "no" } }, line.text),
+    );
+}
