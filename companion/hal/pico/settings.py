@@ -18,7 +18,7 @@ def settings_file(board: BoardSettings) -> bytes:
     """The same settings always give the same bytes, so their sum tells whether a Pico has them."""
     here = board.pico.parts
     settings = {
-        "reels": [_reel(reel) for reel in board.reels.values()],
+        "reels": [pico_reel(reel) for reel in board.reels.values()],
         "nose": board.nose.pin if board.nose is not None and "nose" in here else None,
         "lights": [
             [[light.red, light.green, light.blue], int(light.common_anode)]
@@ -39,7 +39,8 @@ def counted_turn(reel: ReelSettings) -> Fraction:
     return reel.turn.limit_denominator(LARGEST_PARTS)
 
 
-def _reel(reel: ReelSettings) -> dict[str, object]:
+def pico_reel(reel: ReelSettings) -> dict[str, object]:
+    """One reel, as the Pico wants it."""
     turn = counted_turn(reel)
 
     def fine(degrees: float) -> int:

