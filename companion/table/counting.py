@@ -44,7 +44,9 @@ def sort_of(card: Card) -> str:
 def _label(card: Card) -> str:
     if card.number is not None:
         return str(card.number)
-    return card.name if card.colour is None else card.name.removeprefix(f"{card.colour} ")
+    name = card.name if card.colour is None else card.name.removeprefix(f"{card.colour} ")
+    # Cards that only differ by what a table wrote on them are numbered.
+    return name.rstrip("0123456789 ")
 
 
 def worth(edition: Edition, left: dict[str, int]) -> int:

@@ -149,6 +149,7 @@ def fold(state: State, sequence: int, record: Record) -> State:
             return replace(
                 state,
                 match=_begun(sequence, record),
+                spin=None,
                 roster=reduce(_remember, reversed(record.players), state.roster),
                 taken_back=Chance(),
                 other_rounds={},

@@ -31,10 +31,12 @@ def retell(state: State, engine: str, after: int) -> tuple[Record, ...]:
     match = state.match
     # An outcome of this round is told after the rounds before, as somebody may still have to be chosen.
     fresh = state.spin is not None and match is not None and state.spin.record > match.round_began
+    begun, *rest = _match(match, engine) if match is not None else (None,)
+    if begun is not None:
+        records.append(begun)
     if not fresh:
-        records += _outcome(state, after)
-    if match is not None:
-        records += _match(match, engine)
+        records += _outcome(state, after + len(records))
+    records += rest
     if fresh:
         records += _outcome(state, after + len(records))
     records += _taken_back(state, after + len(records))

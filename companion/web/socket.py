@@ -163,7 +163,8 @@ class Talk:
         try:
             answer = await grant(wish, client, self._room)
         except TrayError as error:
-            answer = told.RefusedWish(id=wish.id, reason=str(error))
+            reason = str(error)
+            answer = told.RefusedWish(id=wish.id, reason=reason[:1].upper() + reason[1:])
         client.tell(answer)
 
     async def _read(self) -> heard.Heard:

@@ -79,6 +79,8 @@ class Welcome(_Told, frozen=True):
     tray: TrayState
     lines: tuple[Line, ...]
     present: dict[str, Presence] = {}
+    virtual: bool = True
+    """Whether virtual cards can be played here."""
 
 
 class Stranger(_Told, frozen=True):
