@@ -10,6 +10,7 @@ import typer
 
 from companion.cli import (
     audit,
+    calibrate,
     editions,
     entropy,
     export,
@@ -73,6 +74,7 @@ for command in (
     printing,
     ports,
     flash,
+    calibrate,
     off,
 ):
     command.register(app)

@@ -10,12 +10,14 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from types import TracebackType
-from typing import Protocol, Self, TypeVar
+from typing import Literal, Protocol, Self, TypeVar
 
-from companion.config.board import BoardSettings
+from msgspec.structs import replace
+
+from companion.config.board import BoardSettings, MotionSettings, ReelSettings
 from companion.hal.buzzer import Buzzer
 from companion.hal.clock import Clock
-from companion.hal.errors import BoardBusy, BoardClosed, BoardFaulted, NoSuchReel
+from companion.hal.errors import BoardBusy, BoardClosed, BoardFaulted, CannotMeasure, NoSuchReel
 from companion.hal.events import Event, Faulted, LightsShow, Plays, ScreenShows
 from companion.hal.faults import Fault, FaultLatch
 from companion.hal.landing import Homing, Landing, Move
@@ -23,8 +25,15 @@ from companion.hal.lights import Lights
 from companion.hal.nose import Nose
 from companion.hal.screen import Screen
 from companion.hal.stepper import Halted
+from companion.hal.survey import Survey
 
 Result = TypeVar("Result")
+ReelName = Literal["left", "right", "wheel"]
+
+NO_SURVEY = (
+    "This board cannot measure its reels: hang a reel on this Pi's own pins to calibrate it, "
+    "or write its values into [board.reels] by hand."
+)
 
 
 class ReelState(Protocol):
@@ -128,6 +137,31 @@ class Board(ABC):
         wanted = list(self.reels) if names is None else list(names)
         self._check_reels(wanted)
         return await self._move(lambda: self._home(wanted, afresh=afresh))
+
+    async def survey(self, name: str, half_steps: int, motion: MotionSettings | None = None) -> Survey:
+        """Turn a reel forward, whatever its settings say of it, and see what its sensor sees.
+
+        `motion`: at other speeds than the board's own. The reel has to be homed before it spins again.
+        """
+        self._check_reels([name])
+        return await self._move(lambda: self._survey(name, half_steps, motion or self.settings.motion))
+
+    def rebuild(self, reels: Mapping[ReelName, ReelSettings], motion: MotionSettings | None = None) -> None:
+        """Go on with other settings of these reels, on the same pins. They have to be homed."""
+        self._check_reels(reels)
+        self._check_ready()
+        if self._moving:
+            raise BoardBusy("The reels are moving: wait until they have landed.")
+        motion = motion or self.settings.motion
+        changed = {**self.settings.reels, **reels}
+        self.settings = replace(self.settings, reels=changed, motion=motion)
+        self._rebuild(changed, motion)
+
+    async def _survey(self, name: str, half_steps: int, motion: MotionSettings) -> Survey:
+        raise CannotMeasure(NO_SURVEY)
+
+    def _rebuild(self, reels: Mapping[ReelName, ReelSettings], motion: MotionSettings) -> None:
+        raise CannotMeasure(NO_SURVEY)
 
     @abstractmethod
     def _open_parts(self) -> None:

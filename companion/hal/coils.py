@@ -35,6 +35,12 @@ class Coils:
             changes.append((self._pins[coil], bool(PATTERNS[after] >> coil & 1), after))
         return changes
 
+    def turning(self, direction: Literal[1, -1]) -> Coils:
+        """The same coils in this direction, with the rotor where it is."""
+        coils = Coils(self._pins, direction)
+        coils.phase = self.phase
+        return coils
+
     def energise(self) -> None:
         """Hold the rotor where it was left."""
         for coil, pin in enumerate(self._pins):

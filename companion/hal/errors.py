@@ -43,3 +43,7 @@ class BoardClosed(TrayError, RuntimeError):
 
 class BoardFaulted(TrayError, RuntimeError):
     """The board has stopped for a fault that nobody has cleared yet."""
+
+
+class CannotMeasure(TrayError, RuntimeError):
+    """The board or its disc does not let itself be measured."""

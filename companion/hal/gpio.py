@@ -8,10 +8,10 @@ import threading
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
-from typing import TypeVar
+from typing import Literal, TypeVar
 
-from companion.config.board import BoardSettings, ReelSettings, ScreenSettings
-from companion.hal.board import Board
+from companion.config.board import BoardSettings, MotionSettings, ReelSettings, ScreenSettings
+from companion.hal.board import Board, ReelName
 from companion.hal.buzzer import Buzzer
 from companion.hal.clock import Clock
 from companion.hal.coils import Coils
@@ -19,13 +19,14 @@ from companion.hal.events import ScreenChanged, Tick, Turned
 from companion.hal.factory import needs_polling, open_factory
 from companion.hal.landing import Certainty, Homing, Landing, Move
 from companion.hal.lights import Led, Lights
-from companion.hal.motion import Limits, spin_profiles
+from companion.hal.motion import Limits, direct_profile, spin_profiles
 from companion.hal.nose import Nose
 from companion.hal.oled import connect
 from companion.hal.pins import LumaPins, Pins
 from companion.hal.reel import Reel
 from companion.hal.screen import Display, Screen
 from companion.hal.stepper import Halted, Stepper
+from companion.hal.survey import Survey
 from companion.hal.wiring import check_wiring
 
 log = logging.getLogger(__name__)
@@ -44,7 +45,7 @@ class GpioBoard(Board):
 
     def __init__(self, settings: BoardSettings, clock: Clock) -> None:
         super().__init__(settings, clock)
-        self.stepper = Stepper(clock, Limits.of(settings.motion), settings.motion.share)
+        self.stepper = _stepper(clock, settings.motion)
         """Its log and `first_edge_at` tell how punctual the steps are."""
         self._reels: dict[str, Reel] = {}
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="stepper")
@@ -94,9 +95,7 @@ class GpioBoard(Board):
 
     def _open_reel(self, name: str, settings: ReelSettings, pins: Pins) -> Reel:
         coils = [pins.output(number, f"{name} reel's IN{n}") for n, number in enumerate(settings.coils, 1)]
-        sensor = pins.input(
-            settings.sensor, f"{name} reel's sensor", "up" if settings.sensor_active_low else "down"
-        )
+        sensor = pins.input(settings.sensor, f"{name} reel's sensor", _pull(settings))
         reel = Reel(
             name, settings, self.settings.motion, coils=Coils(coils, settings.direction), sensor=sensor
         )
@@ -127,6 +126,20 @@ class GpioBoard(Board):
             await asyncio.gather(done, return_exceptions=True)
             raise
 
+    async def _survey(self, name: str, half_steps: int, motion: MotionSettings) -> Survey:
+        def work(halted: Halting) -> Survey:
+            reel = self._reels[name]
+            self._run([reel], [reel.survey(direct_profile(half_steps, motion))], halted, motion)
+            return reel.surveyed()
+
+        return await self._in_stepper(work)
+
+    def _rebuild(self, reels: Mapping[ReelName, ReelSettings], motion: MotionSettings) -> None:
+        self.stepper = _stepper(self.clock, motion)
+        for name, settings in reels.items():
+            self._reels[name] = self._reels[name].rebuilt(settings, motion)
+            self.pins.factory.pin(settings.sensor).input_with_pull(_pull(settings))
+
     def _make_spin(self, moves: Mapping[str, Move], halted: Halting) -> dict[str, Landing]:
         wanted = [self._reels[name] for name in moves]
         self._make_search([reel.name for reel in wanted if not (reel.known or reel.fault)], halted)
@@ -149,15 +162,22 @@ class GpioBoard(Board):
         seconds = self._run(reels, [reel.seek() for reel in reels], halted)
         return {reel.name: reel.homed(seconds) for reel in reels}
 
-    def _run(self, reels: Sequence[Reel], times: Sequence[Iterator[float]], halted: Halting) -> float:
-        """Make a move and say how long it took."""
+    def _run(
+        self,
+        reels: Sequence[Reel],
+        times: Sequence[Iterator[float]],
+        halted: Halting,
+        motion: MotionSettings | None = None,
+    ) -> float:
+        """Make a move and say how long it took. `motion`: at other limits than the board's own."""
         if not reels:
             return 0.0
+        stepper = self.stepper if motion is None else _stepper(self.clock, motion)
         began = self.clock.now()
         try:
             with self._telling_angles(reels):
                 legs = list(zip(reels, times, strict=True))
-                self.stepper.run(legs, self.settings.motion.settle_s, halted)
+                stepper.run(legs, self.settings.motion.settle_s, halted)
         except Halted:
             raise
         except Exception as error:
@@ -182,3 +202,11 @@ class GpioBoard(Board):
         finally:
             moving = False
             tell()
+
+
+def _stepper(clock: Clock, motion: MotionSettings) -> Stepper:
+    return Stepper(clock, Limits.of(motion), motion.share)
+
+
+def _pull(reel: ReelSettings) -> Literal["up", "down"]:
+    return "up" if reel.sensor_active_low else "down"

@@ -20,6 +20,7 @@ from companion.hal.motion import (
     stopping_profile,
     stopping_steps,
 )
+from companion.hal.survey import Survey, Surveying
 
 TAKE_UP = 60
 """Half steps that a reel which had to turn back goes too far, so that it arrives from the usual side."""
@@ -52,7 +53,7 @@ class Reel:
         self._motion = motion
         self._sensor = sensor
         self._marks = Marks(settings)
-        self._watch: Tracking | Searching = Searching(self._marks)
+        self._watch: Tracking | Searching | Surveying = Searching(self._marks)
         self._level = False
         self._turning_back = False
         self._offset = Fraction(settings.offset_degrees) / 360 * settings.turn
@@ -180,6 +181,28 @@ class Reel:
         least = stopping_steps(speed, self._motion)
         to_face = (self._offset - self.position - least) % self._between_faces
         yield from stopping_profile(speed, to_face, self._motion).times(ended)
+
+    def survey(self, profile: Profile) -> Iterator[float]:
+        """Turn, and write down what the sensor sees; then nobody knows where the reel is."""
+        self._watch = Surveying()
+        self.known = False
+        self._turning_back = False
+        self._level = bool(self._sensor.state)
+        self._tick_at = inf
+        self.position = 0
+        return profile.times()
+
+    def surveyed(self) -> Survey:
+        """What came of it."""
+        assert isinstance(self._watch, Surveying)
+        return Survey(self.position, tuple(self._watch.begins_at), tuple(self._watch.ends_at))
+
+    def rebuilt(self, settings: ReelSettings, motion: MotionSettings) -> Reel:
+        """The same reel with other settings, which has to be homed."""
+        coils = self.coils.turning(settings.direction)
+        reel = Reel(self.name, settings, motion, coils=coils, sensor=self._sensor)
+        reel.on_tick = self.on_tick
+        return reel
 
     def landed(self, move: Move, target: int, half_steps: int, seconds: float) -> Landing:
         """Judge a finished spin."""

@@ -19,10 +19,15 @@ class SimBoard(GpioBoard):
     """Everything that a Pi's driver does, it does; `sim` is what it cannot know."""
 
     def __init__(
-        self, settings: BoardSettings, clock: Clock, starts: Mapping[str, float] | None = None
+        self,
+        settings: BoardSettings,
+        clock: Clock,
+        starts: Mapping[str, float] | None = None,
+        built: BoardSettings | None = None,
     ) -> None:
+        """`built`: how the virtual tray really is, where that is not as the settings say."""
         super().__init__(settings, clock)
-        self.sim = VirtualTray(settings, clock, starts)
+        self.sim = VirtualTray(built or settings, clock, starts)
 
     @property
     def angles(self) -> dict[str, float]:

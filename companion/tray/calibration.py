@@ -1,0 +1,212 @@
+"""Finds out how a tray is really built: one reel after the other, measured by its own marks.
+
+calibration = Calibration(board)
+await calibration.measure("left")        # sensor, direction, half steps a turn, widths of the marks
+await calibration.nudge("left", 3)       # until the face sits in the middle of its window
+await calibration.find_speed("left")     # faster and faster, up to the first lost step
+save(file_to_change(), calibration.values)
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import ceil
+
+from msgspec.structs import replace
+
+from companion.config.board import BoardSettings, MotionSettings, ReelSettings
+from companion.config.save import Value
+from companion.hal import Board, Landing, Move
+from companion.hal.board import ReelName
+from companion.hal.errors import CannotMeasure
+from companion.hal.survey import Measured, Survey, measure
+
+TURNS = Fraction(7, 2)
+FAR = 4
+"""So many times as far, if that was not enough: perhaps the disc turns with the shaft, without gears."""
+GEARBOXES = ("18157568/4455", "4096", "1024")
+"""Half steps of a shaft turn with the gearboxes that these motors are sold with, exactly."""
+SAME = Fraction(1, 1000)
+WIDTH_DEGREES = 0.5
+"""Marks that look less wider or narrower than the settings say stay as they are in the settings."""
+EDGE_DEGREES = 1.0
+"""A disc rests at least so far inside its mark."""
+SLOWEST_HZ, FASTEST_HZ, FASTER_HZ = 400, 1600, 50
+LOST = 3.0
+"""Half steps by which a turn is longer or shorter than it was if one was lost; they go in eights."""
+REEL_KEYS = (
+    "direction",
+    "sensor_active_low",
+    "marks",
+    "steps_per_turn",
+    "mark_degrees",
+    "index_degrees",
+    "offset_degrees",
+)
+
+
+class Calibration:
+    """Turns the reels of an open board, which then has the new settings; saving them is up to the caller."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self._before: BoardSettings = board.settings
+        self._fastest: dict[ReelName, int] = {}
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """Every key that has changed, as a config file names it."""
+        found: dict[str, Value] = {}
+        for name, reel in self.board.settings.reels.items():
+            before = self._before.reels[name]
+            for key in REEL_KEYS:
+                if getattr(reel, key) != getattr(before, key):
+                    found[f"board.reels.{name}.{key}"] = getattr(reel, key)
+        if self.board.settings.motion.limit_hz != self._before.motion.limit_hz:
+            found["board.motion.limit_hz"] = self.board.settings.motion.limit_hz
+        return found
+
+    def settings(self, name: ReelName) -> ReelSettings:
+        """Of a reel, as far as they are known by now."""
+        return self.board.settings.reels[name]
+
+    async def measure(self, name: ReelName) -> list[str]:
+        """Turn the disc and believe its marks. Says in words what was found."""
+        found = await self._look(name)
+        reel = self.settings(name)
+        said = []
+        if found.inverted:
+            reel = replace(reel, sensor_active_low=not reel.sensor_active_low)
+            said.append(
+                f"The sensor says the opposite: sensor_active_low = {str(reel.sensor_active_low).lower()}."
+            )
+        if found.marks not in (1, reel.faces):
+            raise CannotMeasure(
+                f"The {name} disc has {found.marks} marks a turn, and should have {reel.faces}, or just 1: "
+                "check that the sensor sees every mark, and nothing else."
+            )
+        if found.marks != reel.marks:
+            reel = replace(reel, marks=found.marks)
+            said.append(f"The disc has {found.marks} mark{'s' if found.marks > 1 else ''}.")
+        if found.forward is False:
+            reel = replace(reel, direction=-1 if reel.direction == 1 else 1)
+            said.append(f"The motor turned backwards: direction = {reel.direction}.")
+        elif found.forward:
+            said.append("The motor turns the right way.")
+        said.append(f"A turn of the disc is {found.turn:.1f} half steps{_as_expected(found, reel)}.")
+        reel = replace(_widths(reel, found), steps_per_turn=_steps_per_turn(found, reel))
+        self.board.rebuild({name: reel})
+        return said
+
+    def turn_around(self, name: ReelName) -> None:
+        """Somebody saw that the disc turns the wrong way, which a single mark cannot tell."""
+        reel = self.settings(name)
+        self.board.rebuild({name: replace(reel, direction=-1 if reel.direction == 1 else 1)})
+
+    async def place(self, name: ReelName, face: int = 0) -> Landing:
+        """Turn a face to its window."""
+        await self.board.home([name])
+        return (await self.board.spin({name: Move(face, turns=0)}))[name]
+
+    async def nudge(self, name: ReelName, degrees: float, face: int = 0) -> Landing:
+        """A face is straight so much further on; show it there."""
+        reel = self.settings(name)
+        offset = round((reel.offset_degrees + degrees + 180) % 360 - 180, 2)
+        _check_on_mark(name, reel, offset)
+        self.board.rebuild({name: replace(reel, offset_degrees=offset)})
+        return await self.place(name, face)
+
+    async def find_speed(self, name: ReelName) -> int:
+        """The fastest at which the motor loses no step: faster and faster, until it does."""
+        turn = float(self.settings(name).turn)
+        fastest = 0
+        for hz in range(SLOWEST_HZ, FASTEST_HZ + 1, FASTER_HZ):
+            seen = measure(await self._turn(name, hz))
+            if seen is None or seen.slips or abs(seen.turn - turn) > LOST:
+                break
+            fastest = hz
+        if not fastest:
+            raise CannotMeasure(
+                f"The {name} motor loses steps even at {SLOWEST_HZ} half steps a second: check that its "
+                "supply gives 5 V and 250 mA a motor, and that the disc turns freely."
+            )
+        self._fastest[name] = fastest
+        limit = float(min(self._fastest.values()))
+        self.board.rebuild({}, replace(self.board.settings.motion, limit_hz=limit))
+        return fastest
+
+    async def _turn(self, name: ReelName, hz: int) -> Survey:
+        motion = _at_speed(self.board.settings.motion, hz)
+        ramps = hz * hz / motion.acceleration_hz_per_s / motion.share**2
+        return await self.board.survey(name, ceil(TURNS * self.settings(name).turn + ramps), motion)
+
+    async def _look(self, name: ReelName) -> Measured:
+        reel = self.settings(name)
+        near = ceil(TURNS * reel.turn)
+        for far in (near, FAR * near):
+            survey = await self.board.survey(name, far)
+            if not survey.begins and not survey.ends:
+                # A pull in the wrong direction hides a switch that only ever pulls the other way.
+                self.board.rebuild({name: replace(reel, sensor_active_low=not reel.sensor_active_low)})
+                survey = await self.board.survey(name, far)
+                if not survey.begins and not survey.ends:
+                    self.board.rebuild({name: reel})
+                    raise CannotMeasure(
+                        f"The {name} reel's sensor (GPIO{reel.sensor}) saw nothing: does the disc turn? If "
+                        "so, check the sensor's wires and its distance to the marks."
+                    )
+            found = measure(survey)
+            if found is not None and found.slips:
+                raise CannotMeasure(
+                    f"One turn of the {name} disc was {found.uneven:.0f} half steps longer than another: it "
+                    "slips, or the motor loses steps. Check gear, grub screw and supply."
+                )
+            if found is not None:
+                return found
+        raise CannotMeasure(
+            f"The {name} reel's sensor saw marks, but no index mark twice: check the wide mark on its disc."
+        )
+
+
+def _check_on_mark(name: ReelName, reel: ReelSettings, offset: float) -> None:
+    """A landing is confirmed by a sensor that sits on a mark; a single mark is not looked at then."""
+    pitch = 360 / reel.marks
+    beside = (offset + pitch / 2) % pitch - pitch / 2
+    if reel.marks > 1 and abs(beside) > reel.mark_degrees / 2 - EDGE_DEGREES:
+        side = "past" if beside > 0 else "before"
+        raise CannotMeasure(
+            f"A face of the {name} reel would be straight {abs(beside):.0f}° {side} its mark, where "
+            "the sensor cannot see it: turn the disc on its axle by that much, and begin again."
+        )
+
+
+def _at_speed(motion: MotionSettings, hz: int) -> MotionSettings:
+    """So that moves are planned at this very speed."""
+    return replace(motion, limit_hz=hz / motion.share)
+
+
+def _steps_per_turn(found: Measured, reel: ReelSettings) -> str:
+    """Of the shaft: a known gearbox, exactly, if it is one; otherwise as it was measured."""
+    shaft = Fraction(found.turn) * Fraction(reel.drive)
+    for known in (reel.steps_per_turn, *GEARBOXES):
+        if abs(shaft - Fraction(known)) <= SAME * shaft:
+            return known
+    return f"{float(shaft):.2f}"
+
+
+def _as_expected(found: Measured, reel: ReelSettings) -> str:
+    expected = float(reel.turn)
+    return (
+        ", as expected" if abs(found.turn - expected) <= float(SAME) * expected else f", not {expected:.1f}"
+    )
+
+
+def _widths(reel: ReelSettings, found: Measured) -> ReelSettings:
+    mark, index = round(found.mark_degrees, 1), round(found.index_degrees, 1)
+    if found.marks == 1:
+        if abs(index - reel.index_degrees) <= WIDTH_DEGREES:
+            return reel
+        return replace(reel, index_degrees=index, mark_degrees=min(reel.mark_degrees, round(index / 2, 1)))
+    if max(abs(mark - reel.mark_degrees), abs(index - reel.index_degrees)) <= WIDTH_DEGREES:
+        return reel
+    return replace(reel, mark_degrees=mark, index_degrees=index)
