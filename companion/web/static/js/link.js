@@ -21,6 +21,8 @@ export class Link {
   /** The history in words, oldest first. */
   lines = [];
   you = { role: "player", player: null, key: "" };
+  /** With virtual cards, by player: who plays the seat ("here", "lent", "gone", "stand-in", "bot"). */
+  present = {};
   join = null;
   locked = false;
   software = "";
@@ -161,12 +163,14 @@ export class Link {
     } else if (type === "join") {
       this.join = message.join;
       this.locked = message.locked;
+    } else if (type === "present") {
+      this.present = message.players;
     } else if (type === "you") {
       const { type: _, ...you } = message;
       this.you = you;
     }
     this.#tell(type, message);
-    if (["welcome", "news", "table", "tray", "join", "you"].includes(type)) this.#tell("change", this);
+    if (["welcome", "news", "table", "tray", "join", "you", "present"].includes(type)) this.#tell("change", this);
   }
 
   #welcome(message) {
@@ -175,6 +179,7 @@ export class Link {
     this.#code = null;
     if (message.token) keep("token", message.token);
     this.you = message.you;
+    this.present = message.present ?? {};
     this.join = message.join;
     this.locked = message.locked;
     this.software = message.software;

@@ -10,6 +10,7 @@ const PAGES = [
   ["/", "Play"],
   ["/tray", "Tray"],
   ["/table", "Table"],
+  ["/hand", "Hand"],
   ["/referee", "Referee"],
   ["/statistics", "Statistics"],
   ["/cheat", "Rules"],
@@ -43,12 +44,18 @@ export function startPage({ here, watch = [] }) {
 function header(here) {
   const theme = h("button.plain.icon", { type: "button", onclick: () => changeTheme(theme) });
   showTheme(theme);
+  // Where nobody has chosen, theme.js goes with the system: by now it has.
+  matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => showTheme(theme));
   const nav = h(
     "nav",
     { id: "pages", "aria-label": "Pages" },
     PAGES.map(([href, name]) => h("a", { href, "aria-current": href === here && "page" }, name)),
   );
-  const menu = h("button.plain.icon.menu", { type: "button", "aria-label": "Pages", "aria-controls": "pages" }, icon("menu"));
+  const menu = h(
+    "button.plain.icon.menu",
+    { type: "button", "aria-label": "Pages", "aria-controls": "pages" },
+    icon("menu"),
+  );
   const open = (now) => {
     nav.classList.toggle("open", now);
     menu.setAttribute("aria-expanded", String(now));
@@ -74,7 +81,10 @@ function header(here) {
 }
 
 function soundButton() {
-  const button = h("button.plain.icon", { type: "button", onclick: () => preferences.set("sound", !preferences.sound) });
+  const button = h("button.plain.icon", {
+    type: "button",
+    onclick: () => preferences.set("sound", !preferences.sound),
+  });
   const show = () => {
     const label = preferences.sound ? "Sound of this page is on" : "Sound of this page is off";
     button.setAttribute("aria-label", label);

@@ -6,13 +6,20 @@ import { awaitedSeats, ownSeats } from "./reading.js";
 
 const LOOK_S = 1.6;
 
+/** Those who share this screen and whom the game waits for. */
+function awaitedHere(link) {
+  const { match, game } = link.table;
+  const seats = ownSeats(link);
+  return awaitedSeats(game)
+    .map((seat) => match.players[seat])
+    .filter((each) => !each.bot && seats.includes(each.id))
+    .map((each) => each.id);
+}
+
 /** Who should have the screen next: somebody else here whom the game waits for. */
 function nextOne(link) {
-  const { match, game } = link.table;
-  const waited = awaitedSeats(game).map((seat) => match.players[seat].id);
-  const seats = ownSeats(link).filter((id) => !match.players.find((each) => each.id === id).bot);
-  if (seats.length < 2 || waited.includes(link.you.player)) return null;
-  return waited.find((id) => seats.includes(id)) ?? null;
+  const awaited = awaitedHere(link);
+  return ownSeats(link).length < 2 || awaited.includes(link.you.player) ? null : (awaited[0] ?? null);
 }
 
 /** Draws the curtain a moment after somebody's move, and lifts it for the next one. */
@@ -21,6 +28,8 @@ export class Curtain {
   #redraw;
   #timer = 0;
   #wanted = null;
+  /** Who said on this page that it is them. */
+  #lifted = null;
 
   constructor(link, redraw) {
     this.#link = link;
@@ -38,19 +47,26 @@ export class Curtain {
     if (next && you.player) this.#timer = setTimeout(() => this.#draw(), LOOK_S * 1000);
   }
 
+  /** Whether it hangs: several share the screen, and the one whose cards would be shown has not said so. */
+  get hangs() {
+    return ownSeats(this.#link).length > 1 && this.#link.you.player !== this.#lifted;
+  }
+
   /** Whom the curtain waits for; with nobody in mind, the first who sits here. */
   get next() {
-    return this.#wanted ?? ownSeats(this.#link)[0] ?? null;
+    return awaitedHere(this.#link)[0] ?? ownSeats(this.#link)[0] ?? null;
   }
 
   async lift(player) {
     await this.#link.send({ type: "look", player });
+    this.#lifted = player;
     this.#wanted = null;
     this.#redraw();
   }
 
   /** From now on nobody's cards are sent here. */
   #draw() {
+    this.#lifted = null;
     this.#link.send({ type: "look", player: null }).then(this.#redraw, () => {});
   }
 }

@@ -31,7 +31,6 @@ const curtain = new Curtain(link, draw);
 const own = { width: 360, tall: innerHeight, busy: null, armed: false, refusal: null, scrolls: false };
 let edition = null;
 let deck = null;
-let present = {};
 let drags = false;
 let forget = 0;
 
@@ -48,17 +47,8 @@ const seated = h("p.hand-name");
 document.querySelector(".frame .tools").prepend(more);
 document.querySelector(".frame .logo").after(seated);
 
-link.on("welcome", (message) => hearPresent(message.present));
-link.on("present", ({ players }) => {
-  hearPresent(players);
-  draw();
-});
 follow(link, draw);
 new ResizeObserver(() => measure()).observe(main);
-
-function hearPresent(players) {
-  present = players ?? {};
-}
 
 function measure() {
   const width = Math.min(1040, root.clientWidth) - 16;
@@ -78,7 +68,7 @@ async function prepare(id) {
 
 function draw() {
   if (drags) return;
-  const now = phase(link);
+  const now = phase(link) === "play" && curtain.hangs ? "curtain" : phase(link);
   const { match } = link.table ?? {};
   if (match && match.cards === "virtual" && edition?.id !== match.edition) {
     deck = null;
@@ -99,12 +89,12 @@ function draw() {
 function view(now) {
   if (now === "loading" || (!deck && !["no-game", "seats", "curtain"].includes(now))) return waiting(link);
   if (now === "no-game") return noGame(link);
-  if (now === "seats") return chooseSeat(link, present);
+  if (now === "seats") return chooseSeat(link, link.present);
   if (now === "curtain") return curtainView(link, curtain.next);
   if (now === "trouble") return trouble();
   if (now === "round-over") return roundOver(link, deck);
   if (now === "match-over") return matchOver(link, deck);
-  return tableOfHand(link, own, deck, edition, present);
+  return tableOfHand(link, own, deck, edition);
 }
 
 function trouble() {
@@ -193,6 +183,7 @@ listen(root, {
   redeal: (_, pressed) => attempt(link.do({ do: "redeal" }), pressed),
   resume: (_, pressed) => attempt(link.do({ do: "resume" }), pressed),
   undo: (_, pressed) => attempt(link.do({ do: "undo" }), pressed),
+  myself: (player, pressed) => attempt(link.do({ do: "hand-over", player, bot: "" }), pressed),
   vote: (answer, pressed) => attempt(link.do({ do: "answer-undo", yes: answer === "yes" }), pressed),
   history: () => openHistory(link),
   record: (_, pressed) => attempt(saveRecord(link), pressed),

@@ -17,8 +17,9 @@ export function phase(link) {
   if (!match || match.cards !== "virtual") return "no-game";
   if (match.ended) return "match-over";
   if (!game) return "trouble";
-  if (game.seat === null) return ownSeats(link).length ? "curtain" : "seats";
-  return isRoundOver(game) ? "round-over" : "play";
+  if (game.seat === null && !ownSeats(link).length) return "seats";
+  if (isRoundOver(game)) return "round-over";
+  return game.seat === null ? "curtain" : "play";
 }
 
 /** Nobody holds a card, and there is a last round to look at. */

@@ -14,8 +14,8 @@ import { others } from "./others.js";
 import { asked, nameAt } from "./reading.js";
 
 /** @param {import("../link.js").Link} link @param {Object} own what this page itself remembers */
-export function tableOfHand(link, own, deck, edition, present) {
-  const { table, lines } = link;
+export function tableOfHand(link, own, deck, edition) {
+  const { table, lines, present } = link;
   const { match, game } = table;
   const quiet = match.paused !== null || table.spinning;
   const { due, free } = quiet ? { due: [], free: [] } : asked(game);
@@ -30,7 +30,7 @@ export function tableOfHand(link, own, deck, edition, present) {
     others(match, game, deck, present),
     h("div.hand-middle", {}, middle(game, deck, drawing), question),
     h("div.hand-words", {}, happened(lines, own), said(head, own)),
-    h("div.hand-notices", {}, notices(link, own, present)),
+    h("div.hand-notices", {}, notices(link)),
     h("div.hand-buttons", {}, thumb(table, own, due, free)),
     h(
       "div.hand-cards",
@@ -105,20 +105,26 @@ function atOnce(match, decision, move) {
   );
 }
 
-function notices(link, own, present) {
+function notices(link) {
   const { table, you } = link;
   const { match, vote, trouble } = table;
+  const replaced = match.players.find((each) => each.id === you.player && each.bot);
   return [
     trouble && h("p.hand-notice.bad", { "data-key": "trouble", role: "alert" }, trouble),
-    present[you.player] === "stand-in" &&
-      h(
-        "p.hand-notice",
-        { "data-key": "stand-in" },
-        h("span", {}, "A bot has played for you. "),
-        h("b", {}, "You are back."),
-      ),
+    replaced && botPlays(link, replaced),
     vote && ballot(match, vote, you.player),
   ];
+}
+
+/** The host had a bot take over. */
+function botPlays(link, { id }) {
+  return h(
+    "div.hand-notice.ballot",
+    { "data-key": "bot", role: "status" },
+    h("p", {}, "A bot plays for you."),
+    link.isHost &&
+      h("button.primary", { type: "button", dataset: { act: "myself", value: id } }, mark("person"), "Play myself"),
+  );
 }
 
 function ballot(match, vote, player) {

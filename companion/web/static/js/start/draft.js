@@ -10,14 +10,18 @@ export function newSetup(table, editions, chosen = null) {
   const edition = editions.some((each) => each.id === last?.edition) ? last.edition : editions[0].id;
   return {
     edition,
-    cards: "real",
-    players: table.match
-      ? table.match.players.filter((each) => !each.bot).map((each) => each.name)
-      : usual(table.roster),
+    cards: table.match?.cards ?? "real",
+    players: table.match ? seated(table.match) : usual(table.roster),
+    bots: Object.fromEntries((table.match?.players ?? []).map((each) => [each.name, each.bot])),
     options: last?.edition === edition ? { ...last.options } : {},
     houseRules: [],
     tracker: last?.tracker ?? false,
   };
+}
+
+/** Bots come again only where they can: they hold no real cards. */
+function seated(match) {
+  return match.players.filter((each) => !each.bot || match.cards === "virtual").map((each) => each.name);
 }
 
 function usual(roster) {
@@ -59,12 +63,24 @@ export function asCommand(setup, edition) {
   return {
     do: "start-match",
     edition: setup.edition,
-    players: setup.players.map((name) => ({ name })),
+    players: setup.players.map((name) => player(setup, name)),
     cards: setup.cards,
     options: Object.fromEntries(Object.entries(setup.options).filter(differs)),
     house_rules: houseRules(setup, edition),
     tracker: setup.tracker,
   };
+}
+
+function player(setup, name) {
+  const bot = setup.cards === "virtual" && setup.bots?.[name];
+  return bot ? { name, bot } : { name };
+}
+
+const KINDS = ["", "easy", "sharp"];
+
+/** Who plays next for a seat when its button is pressed: a person, an easy bot, a sharp one. */
+export function nextKind(bot = "") {
+  return KINDS[(KINDS.indexOf(bot) + 1) % KINDS.length];
 }
 
 /** One for each card in order; after the last text nothing is said of the other cards. */

@@ -1,19 +1,25 @@
 // The form that starts a match: edition, cards, who plays, and what was agreed on. One big button.
 
-import { art, icon } from "../art.js";
+import { art } from "../art.js";
 import { h } from "../dom.js";
 import { keep, recall } from "../kept.js";
 import { attempt, shake, toast } from "../shell.js";
 import { listen, show } from "../table/live.js";
 import { editionMark, mark } from "../table/marks.js";
-import { FEWEST, LONGEST_NAME, MOST, asCommand, cannotSit, freeName, moved, newSetup, sits } from "./draft.js";
+import { FEWEST, asCommand, cannotSit, freeName, moved, newSetup, nextKind } from "./draft.js";
 import { options } from "./options.js";
+import { choosePlayers } from "./players.js";
+import { quick } from "./quick.js";
+import { againstBots, botNames, startHere } from "./seating.js";
 
 /**
- * Fills `root` with the form. `virtual()` says whether this companion deals virtual cards.
+ * Fills `root` with the form.
+ * @param {{started: () => void, dealt: () => void, cancel: (() => void)|null}} then started: with real cards;
+ *   dealt: with virtual ones, and this device has its seats
  * @returns {{draw: () => void}}
  */
-export function startForm(root, link, editions, { virtual, started, cancel }) {
+export function startForm(root, link, editions, { started, dealt, cancel }) {
+  let myName = recall("my-name") ?? link.table.roster[0]?.name ?? freeName([]);
   let setup = newSetup(link.table, editions, recall("last-setup"));
   const edition = () => editions.find((each) => each.id === setup.edition);
   const change = (changes) => {
@@ -22,8 +28,28 @@ export function startForm(root, link, editions, { virtual, started, cancel }) {
   };
   const option = (name, value) => change({ options: { ...setup.options, [name]: value } });
 
+  /** Whether this tray has the edition's reels: bots cannot turn any by hand. */
+  const spinsHere = (each) => !each.spinner || link.tray.kinds.includes(each.spinner);
+
   function draw() {
-    show(root, form(link, editions, edition(), setup, virtual(), cancel !== null));
+    show(
+      root,
+      quick(editions.filter(spinsHere), myName, !link.mayAct),
+      form(link, editions, edition(), setup, cancel !== null),
+    );
+  }
+
+  /** Nobody has said yet who plays. */
+  function untouched() {
+    return !link.table.match && !link.table.roster.length && setup.players.every((name) => /^Player \d+$/.test(name));
+  }
+
+  function youAndBots() {
+    const { players } = againstBots(setup.edition, myName || freeName([]));
+    return {
+      players: players.map((each) => each.name),
+      bots: Object.fromEntries(players.map((each) => [each.name, each.bot ?? ""])),
+    };
   }
 
   function typed() {
@@ -43,7 +69,19 @@ export function startForm(root, link, editions, { virtual, started, cancel }) {
 
   listen(root, {
     edition: (id) => change({ edition: id }),
-    cards: (cards) => change({ cards }),
+    cards: (cards) => change({ cards, ...(cards === "virtual" && untouched() ? youAndBots() : {}) }),
+    kind: (name) => change({ bots: { ...setup.bots, [name]: nextKind(setup.bots[name]) } }),
+    "add-bot": () => {
+      const [name = freeName(setup.players)] = botNames(setup.players, 1);
+      change({ players: [...setup.players, name], bots: { ...setup.bots, [name]: "easy" } });
+    },
+    "my-name": (name) => {
+      myName = name.trim().replace(/\s+/g, " ");
+      keep("my-name", myName || null);
+    },
+    quick: async (id, pressed) => {
+      if (await attempt(startHere(link, againstBots(id, myName || freeName([]))), pressed)) dealt();
+    },
     add: (name, pressed) => add(name ?? (typed() || freeName(setup.players)), pressed),
     move: (value) => {
       const [index, step] = value.split(" ").map(Number);
@@ -71,10 +109,12 @@ export function startForm(root, link, editions, { virtual, started, cancel }) {
         toast(`It takes ${FEWEST} to play: add somebody.`, "bad");
         return;
       }
-      if (await attempt(link.do(asCommand(setup, edition())), pressed)) {
-        keep("last-setup", { edition: setup.edition, options: setup.options, tracker: setup.tracker });
-        started();
-      }
+      const virtual = setup.cards === "virtual";
+      const command = asCommand(setup, edition());
+      if (!(await attempt(virtual ? startHere(link, command) : link.do(command), pressed))) return;
+      keep("last-setup", { edition: setup.edition, options: setup.options, tracker: setup.tracker });
+      if (virtual) dealt();
+      else started();
     },
   });
   root.addEventListener("keydown", (event) => {
@@ -86,7 +126,7 @@ export function startForm(root, link, editions, { virtual, started, cancel }) {
   return { draw };
 }
 
-function form(link, editions, edition, setup, virtual, running) {
+function form(link, editions, edition, setup, running) {
   return h(
     "form.start.card",
     { novalidate: true, "aria-label": "Start a match" },
@@ -98,7 +138,7 @@ function form(link, editions, edition, setup, virtual, running) {
     ),
     chooseEdition(editions, setup),
     lacking(link.tray, edition),
-    virtual && chooseCards(setup),
+    chooseCards(setup),
     choosePlayers(link.table.roster, setup),
     h(
       "details.start-more",
@@ -171,84 +211,8 @@ function chooseCards(setup) {
     "fieldset.start-cards",
     {},
     h("legend", {}, "Cards"),
-    h("div.segments", {}, choice("real", "Real cards"), choice("virtual", "On phones")),
-  );
-}
-
-function choosePlayers(roster, setup) {
-  const away = roster.filter((each) => !sits(setup.players, each.name)).slice(0, 12);
-  return h(
-    "fieldset.start-players",
-    {},
-    h(
-      "legend",
-      {},
-      "Players",
-      h("span.quiet.small", {}, ` ${setup.players.length} of ${MOST}, in the order of the seats`),
-    ),
-    h(
-      "ol.players",
-      {},
-      setup.players.map((name, index) => player(setup.players, name, index)),
-    ),
-    setup.players.length < MOST && [
-      h(
-        "div.newcomer-line",
-        {},
-        h("label.visually-hidden", { for: "new-name" }, "Name of another player"),
-        h("input", {
-          id: "new-name",
-          type: "text",
-          maxlength: LONGEST_NAME,
-          autocomplete: "off",
-          autocapitalize: "words",
-          enterkeyhint: "done",
-          placeholder: "Name",
-          "aria-describedby": "new-name-why",
-        }),
-        h("button.add", { type: "button", dataset: { act: "add" } }, icon("plus"), "Add"),
-      ),
-      h("p.why", { id: "new-name-why", role: "alert" }),
-      away.length > 0 &&
-        h(
-          "div.row.roster",
-          { role: "group", "aria-label": "Played here before" },
-          away.map((each) =>
-            h(
-              "button",
-              { type: "button", "data-key": each.id, dataset: { act: "add", value: each.name } },
-              icon("plus"),
-              each.name,
-            ),
-          ),
-        ),
-    ],
-  );
-}
-
-function player(names, name, index) {
-  const step = (by, words, picture) =>
-    h(
-      "button.plain.icon",
-      {
-        type: "button",
-        dataset: { act: "move", value: `${index} ${by}` },
-        disabled: names[index + by] === undefined,
-        "aria-label": `${name}: ${words}`,
-      },
-      icon(picture),
-    );
-  return h(
-    "li.player",
-    { "data-key": `player-${name}` },
-    h("span.player-seat.number", { "aria-hidden": "true" }, index + 1),
-    h("span.player-name", {}, name),
-    step(-1, "one seat earlier", "up"),
-    step(1, "one seat later", "down"),
-    h(
-      "button.plain.icon",
-      { type: "button", dataset: { act: "remove", value: index }, "aria-label": `Remove ${name}` },
-      mark("remove"),
-    ),
+    h("div.segments", {}, choice("real", "Real cards"), choice("virtual", "Virtual cards")),
+    setup.cards === "virtual" &&
+      h("p.quiet.small", {}, "Everybody plays on a phone, or hands this screen on. Bots fill empty seats."),
   );
 }

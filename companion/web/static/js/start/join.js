@@ -9,6 +9,8 @@ import { waiting } from "../table/waiting.js";
 const { link, main } = startPage({ here: "/j" });
 
 follow(link, () => {
+  const { match } = link.table ?? {};
+  if (match?.cards === "virtual" && !match.ended) location.replace("/hand");
   show(main, link.table ? welcome() : waiting(link));
 });
 

@@ -2,12 +2,13 @@
 
 import { h } from "../dom.js";
 import { refereeActs } from "../referee/acts.js";
-import { startPage } from "../shell.js";
+import { attempt, startPage } from "../shell.js";
 import { allEditions, findEdition } from "../table/editions.js";
 import { follow, listen, show } from "../table/live.js";
 import { waiting } from "../table/waiting.js";
 import { mountTray } from "../tray/tray.js";
 import { startForm } from "./form.js";
+import { sitHere } from "./seating.js";
 import { beside, log } from "./table.js";
 
 const { link, main } = startPage({ here: "/", watch: ["tray"] });
@@ -21,13 +22,9 @@ const own = { spinner: null };
 const side = h("div.first-side");
 const setup = h("div.first-setup");
 table.append(side, setup);
-let virtual = false;
 let form = null;
 let wanted = location.hash === "#new";
 
-link.on("welcome", (message) => {
-  virtual = message.virtual === true;
-});
 addEventListener("hashchange", () => want(location.hash === "#new"));
 
 /** Ask for a new match, or do not. The form is made afresh each time it is asked for. */
@@ -49,11 +46,11 @@ async function openForm() {
   setup.replaceChildren(root);
   const playing = link.table.match !== null && !link.table.match.ended;
   form = startForm(root, link, editions, {
-    virtual: () => virtual,
     started: () => {
       want(false);
       scrollTo(0, 0);
     },
+    dealt: toHand,
     cancel: playing ? () => want(false) : null,
   });
   if (wanted) setup.scrollIntoView({ block: "start" });
@@ -75,4 +72,14 @@ function draw() {
 }
 
 follow(link, draw);
-listen(side, { ...refereeActs(link, own, draw, findEdition), again: () => want(true) });
+listen(side, {
+  ...refereeActs(link, own, draw, findEdition),
+  again: () => want(true),
+  here: async (_, pressed) => {
+    if (await attempt(sitHere(link), pressed)) toHand();
+  },
+});
+
+function toHand() {
+  location.assign("/hand");
+}

@@ -5,6 +5,7 @@ import { h } from "../dom.js";
 import { heading } from "../table/board.js";
 import { finish } from "../table/finish.js";
 import { chainHead, history } from "../table/history.js";
+import { joining } from "../table/joining.js";
 import { mark } from "../table/marks.js";
 import { notices, turn } from "../table/now.js";
 import { nameOf } from "../table/people.js";
@@ -21,8 +22,29 @@ export function beside(link) {
     match.choosing && choosing(match),
     turn(match) && h("section.card.first-turn", {}, turn(match)),
     h("section.card", {}, scores(match, link.you.player), gone(match)),
+    match.cards === "virtual" && hands(link),
     link.mayAct && match.cards === "real" && acts(link),
   ];
+}
+
+/** With virtual cards people play elsewhere: on their phones, or on the hand page of this screen. */
+function hands(link) {
+  const people = link.table.match.players.filter((each) => !each.bot);
+  return h(
+    "section.card.first-hands",
+    { "aria-label": "Where the cards are" },
+    h("p", {}, "Phones are the hands: scan, and choose your seat."),
+    joining(link.join, link.locked),
+    h(
+      "div.first-buttons",
+      {},
+      h("a.button.primary", { href: "/hand" }, mark("hand"), "My cards"),
+      people.length > 1 &&
+        link.mayAct &&
+        h("button", { "data-key": "here", dataset: { act: "here" } }, mark("people"), "All on this screen"),
+      h("a.button", { href: "/table" }, "The table, for a TV"),
+    ),
+  );
 }
 
 function choosing(match) {

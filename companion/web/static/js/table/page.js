@@ -12,7 +12,6 @@ const { link, main } = startPage({ here: "/table", watch: ["tray"] });
 const root = main.appendChild(h("div.table-root"));
 const tray = new SpinningTray(link, { watches: true });
 main.append(tray.element);
-let present = {};
 
 function draw() {
   show(root, link.table ? whole() : waiting(link));
@@ -21,14 +20,7 @@ function draw() {
 
 function whole() {
   const { match, game } = link.table;
-  return game && !match.ended ? virtualBoard(link, present, draw) : board(link);
+  return game && !match.ended ? virtualBoard(link, draw) : board(link);
 }
 
-link.on("welcome", (message) => {
-  present = message.present ?? {};
-});
-link.on("present", ({ players }) => {
-  present = players;
-  draw();
-});
 follow(link, draw);

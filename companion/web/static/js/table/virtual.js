@@ -29,9 +29,9 @@ function deckOf(id, arrived) {
   return decks.get(id);
 }
 
-/** @param {import("../link.js").Link} link @param {Object<string, string>} present @param {() => void} redraw */
-export function virtualBoard(link, present, redraw) {
-  const { table, lines } = link;
+/** @param {import("../link.js").Link} link @param {() => void} redraw */
+export function virtualBoard(link, redraw) {
+  const { table, lines, present } = link;
   const { match, game } = table;
   const deck = deckOf(match.edition, redraw);
   return h(

@@ -1,0 +1,100 @@
+// Who plays, in the order of the seats: names to add, to move, to hand to a bot.
+
+import { icon } from "../art.js";
+import { h } from "../dom.js";
+import { mark } from "../table/marks.js";
+import { LONGEST_NAME, MOST, sits } from "./draft.js";
+
+export function choosePlayers(roster, setup) {
+  const away = roster.filter((each) => !sits(setup.players, each.name)).slice(0, 12);
+  return h(
+    "fieldset.start-players",
+    {},
+    h(
+      "legend",
+      {},
+      "Players",
+      h("span.quiet.small", {}, ` ${setup.players.length} of ${MOST}, in the order of the seats`),
+    ),
+    h(
+      "ol.players",
+      {},
+      setup.players.map((name, index) => player(setup, name, index)),
+    ),
+    setup.players.length < MOST && [
+      h(
+        "div.newcomer-line",
+        {},
+        h("label.visually-hidden", { for: "new-name" }, "Name of another player"),
+        h("input", {
+          id: "new-name",
+          type: "text",
+          maxlength: LONGEST_NAME,
+          autocomplete: "off",
+          autocapitalize: "words",
+          enterkeyhint: "done",
+          placeholder: "Name",
+          "aria-describedby": "new-name-why",
+        }),
+        h("button.add", { type: "button", dataset: { act: "add" } }, icon("plus"), "Add"),
+        setup.cards === "virtual" &&
+          h("button.add", { type: "button", dataset: { act: "add-bot" } }, mark("bot"), "Bot"),
+      ),
+      h("p.why", { id: "new-name-why", role: "alert" }),
+      away.length > 0 &&
+        h(
+          "div.row.roster",
+          { role: "group", "aria-label": "Played here before" },
+          away.map((each) =>
+            h(
+              "button",
+              { type: "button", "data-key": each.id, dataset: { act: "add", value: each.name } },
+              icon("plus"),
+              each.name,
+            ),
+          ),
+        ),
+    ],
+  );
+}
+
+function player({ players: names, cards, bots }, name, index) {
+  const step = (by, words, picture) =>
+    h(
+      "button.plain.icon",
+      {
+        type: "button",
+        dataset: { act: "move", value: `${index} ${by}` },
+        disabled: names[index + by] === undefined,
+        "aria-label": `${name}: ${words}`,
+      },
+      icon(picture),
+    );
+  return h(
+    "li.player",
+    { "data-key": `player-${name}` },
+    h("span.player-seat.number", { "aria-hidden": "true" }, index + 1),
+    h("span.player-name", {}, name),
+    cards === "virtual" && kind(name, bots[name] ?? ""),
+    step(-1, "one seat earlier", "up"),
+    step(1, "one seat later", "down"),
+    h(
+      "button.plain.icon",
+      { type: "button", dataset: { act: "remove", value: index }, "aria-label": `Remove ${name}` },
+      mark("remove"),
+    ),
+  );
+}
+
+const KINDS = { "": ["person", "Person"], easy: ["bot", "Easy bot"], sharp: ["bot", "Sharp bot"] };
+
+/** Who plays the seat; a press changes it. */
+function kind(name, bot) {
+  const [picture, words] = KINDS[bot];
+  return h(
+    "button.plain.player-kind",
+    { type: "button", dataset: { act: "kind", value: name }, "aria-label": `${name}: ${words}. Press to change.` },
+    mark(picture),
+    h("span", {}, words),
+  );
+}

@@ -1,0 +1,47 @@
+// Play right now: you against three bots, one press on an edition.
+
+import { art } from "../art.js";
+import { h } from "../dom.js";
+import { editionMark } from "../table/marks.js";
+import { LONGEST_NAME } from "./draft.js";
+
+/** @param {any[]} editions @param {string} name of whoever sits here */
+export function quick(editions, name, disabled) {
+  return h(
+    "section.card.quick",
+    { "data-key": "quick", "aria-label": "Play right now" },
+    h("div.quick-head", {}, h("h1", {}, "Play right now"), h("p.quiet", {}, "You against three bots, on this screen.")),
+    h(
+      "div.quick-editions",
+      { role: "group", "aria-label": "Which edition?" },
+      editions.map((each) =>
+        h(
+          "button.quick-edition",
+          {
+            "data-key": each.id,
+            type: "button",
+            dataset: { act: "quick", value: each.id },
+            title: each.summary,
+            disabled,
+          },
+          art(editionMark(each.id)),
+          h("span", {}, each.name),
+        ),
+      ),
+    ),
+    h(
+      "div.quick-name",
+      {},
+      h("label", { for: "my-name" }, "Your name"),
+      h("input", {
+        id: "my-name",
+        type: "text",
+        maxlength: LONGEST_NAME,
+        autocomplete: "off",
+        autocapitalize: "words",
+        value: name,
+        dataset: { act: "my-name" },
+      }),
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+// A game with virtual cards from this screen: bots for empty seats, and this device takes the seats of its people.
+
+const BOTS = ["Coral", "Finn", "Shelly", "Kelp", "Marlin", "Urchin", "Otter", "Puffin", "Nori"];
+
+/** Names for so many bots that nobody has yet. @param {string[]} taken @param {number} count */
+export function botNames(taken, count) {
+  const used = new Set(taken.map((name) => name.toLocaleLowerCase()));
+  return BOTS.filter((name) => !used.has(name.toLocaleLowerCase())).slice(0, count);
+}
+
+/** You against three bots. */
+export function againstBots(edition, name) {
+  const bots = botNames([name], 3).map((each) => ({ name: each, bot: "easy" }));
+  return { do: "start-match", edition, cards: "virtual", players: [{ name }, ...bots] };
+}
+
+/** Starts a match with virtual cards and sits its people down at this screen. */
+export async function startHere(link, command) {
+  await link.do(command);
+  await sitHere(link);
+}
+
+/**
+ * One person has the seat for good; several share the screen until they come with phones of their own. Who is here
+ * with a phone already keeps it.
+ */
+export async function sitHere(link) {
+  const people = link.table.match.players.filter((each) => !each.bot);
+  const shared = people.length > 1;
+  for (const { id: player } of people) {
+    if (shared && link.present[player] === "here" && !link.you.players.includes(player)) continue;
+    const sit = () => link.send({ type: "sit", player, code: null, lent: shared });
+    try {
+      await sit();
+    } catch (error) {
+      // A device of an earlier evening may still hold the seat.
+      if (!link.isHost) throw error;
+      await link.send({ type: "host", act: "free", player });
+      await sit();
+    }
+  }
+}
