@@ -368,6 +368,19 @@ async def test_a_spin_lands_although_the_journal_breaks_while_the_reels_turn(tmp
     await is_there_after_a_restart(tmp_path, state)
 
 
+@in_loop
+async def test_a_journal_that_breaks_on_a_failing_disk_stops_nobody(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as rig:
+        await busy_match(rig)
+        scratch(tmp_path)
+        totals = rig.totals
+        with failing_disk():
+            await rig.do(CallColour(colour="green"))
+            assert trouble(rig).endswith(IN_MEMORY)
+            await play(rig)
+        assert rig.totals == totals | {"Bo": totals["Bo"] + 12}
+
+
 # Two companions
 
 

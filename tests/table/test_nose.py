@@ -154,6 +154,7 @@ async def test_a_push_in_the_moment_of_the_landing_turns_nothing_again(tmp_path:
     async with at_table(tmp_path, falling(GREEN, DRAW_4)) as rig:
         await rig.start()
         await rig.do(Spin(by=BO))
+        await rig.table.finish()  # it is on its way, so there is nothing to finish
         while not isinstance(rig.tray.last, SpinHasLanded):
             await asyncio.sleep(0)
         assert rig.state.drawn is not None  # it is about to be written down

@@ -165,13 +165,15 @@ async def test_the_light_shows_the_colour_called_until_the_round_is_over(tmp_pat
 
 
 @in_loop
-async def test_silence_is_remembered(tmp_path: Path) -> None:
+async def test_silence_is_remembered_and_no_undo_breaks_it(tmp_path: Path) -> None:
     async with at_table(tmp_path) as rig:
+        await rig.start()
+        await rig.do(CallColour(colour="red"))
         before = rig.table.head
         rig.tray.muted = True
         await rig.until(lambda: rig.table.head != before)
-        await rig.start()
-        await rig.do(CallColour(colour="red"), Undo())
-        assert rig.state.muted is True
+        assert rig.table.view(None).undo == "Red is called."
+        await rig.do(Undo())
+        assert (rig.page.colour, rig.state.muted) == (None, True)
     async with at_table(tmp_path) as rig:
         assert rig.tray.muted is True
