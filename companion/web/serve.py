@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager, suppress
 import uvicorn
 
 from companion.config import Config
+from companion.mqtt import bridge
 from companion.table.table import Table, open_table
 from companion.web.app import make_app
 from companion.web.doorstep import Doorstep
@@ -46,7 +47,7 @@ async def serve(
         suppress(asyncio.CancelledError),
         listen(host or config.web.host or "0.0.0.0", config.web.port) as door,
     ):
-        async with open_table(config) as table:
+        async with open_table(config) as table, bridge(table, config.mqtt):
             table.tray.on_switch_off = lambda: loop.call_later(GOOD_NIGHT_S, over.set)
             async with serving(table, config, door) as room:
                 ready(room)

@@ -1,0 +1,16 @@
+"""MQTT: what a tray tells a broker, and Home Assistant on it. An extra: `pip install 'tray-companion[mqtt]'`.
+
+Below `tray/kitchen/`, with `[mqtt] tray = "kitchen"`, all but the last retained:
+
+| topic | what it holds |
+| --- | --- |
+| `availability` | `online` or `offline`; the broker itself says the latter of a tray that has gone |
+| `state` | what the tray is doing: `ready`, `spinning`, `outcome`, … |
+| `outcome` | the last outcome: `{"text": …, "tray": "eyes", "faces": [...]}`, once it has landed |
+| `scores` | `{"leader": …, "edition": …, "round": 3, "scores": {"Ann": 120}}` |
+| `spin/set` | send `PRESS` to push the nose |
+"""
+
+from companion.mqtt.bridge import bridge
+
+__all__ = ["bridge"]
