@@ -108,6 +108,15 @@ class Companion:
                 pass
             return frame
 
+    def ready(self) -> None:
+        """Wait for the reels to have come home."""
+        with self._line() as line:
+            state = self._greet(line)["tray"]["state"]
+            while state != "ready":
+                frame = line.recv(PATIENCE)
+                assert isinstance(frame, str)
+                state = json.loads(frame).get("state", state)
+
     def do(self, command: Json) -> None:
         """Somebody else at the table does something."""
         with self._line() as line:

@@ -43,7 +43,8 @@ PHONE = Device("phone", 390, 844, touch=True)
 TV = Device("tv", 1920, 1080)
 
 CENTRED_FACE = """([reel, face]) => {
-  const disc = [...document.querySelectorAll(`.disc[data-reel=${reel}]`)].find((each) => each.checkVisibility());
+  const discs = [...document.querySelectorAll(`.disc[data-reel=${reel}]`)];
+  const disc = discs.find((each) => each.checkVisibility());
   if (!disc) return false;
   if (reel === "wheel") {
     const sectors = [...disc.querySelectorAll(".sector")];
@@ -60,7 +61,8 @@ PIXELS = """() => {
   const glass = document.querySelector("canvas.pixels");
   const { data } = glass.getContext("2d").getImageData(0, 0, glass.width, glass.height);
   const bytes = new Array(1024).fill(0);
-  for (let pixel = 0; pixel < 8192; pixel++) if (data[pixel * 4] > 100) bytes[pixel >> 3] |= 0x80 >> (pixel & 7);
+  for (let pixel = 0; pixel < 8192; pixel++)
+    if (data[pixel * 4] > 100) bytes[pixel >> 3] |= 0x80 >> (pixel & 7);
   return bytes;
 }"""
 

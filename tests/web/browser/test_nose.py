@@ -1,4 +1,4 @@
-"""Pushing the nose on a page: the eyes turn as the motors do, and what came out is said, shown and painted."""
+"""A nose pushed on a page: the eyes turn as the motors do, and the outcome is said, shown and painted."""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
-"""The companion goes away and comes back: pages say so, come back by themselves, and have it all exactly once."""
+"""The companion goes away and comes back: pages say so, follow by themselves, and have it all once."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -81,7 +83,7 @@ def finds_its_network(page: Page) -> None:
 
 @pytest.mark.parametrize("comes_back", [wakes_up, finds_its_network])
 def test_a_phone_that_comes_back_reconnects_without_waiting(
-    guests: Guests, companion: Companion, comes_back: object
+    guests: Guests, companion: Companion, comes_back: Callable[[Page], None]
 ) -> None:
     companion.do(MATCH)
     phone = guests.sit_down(PHONE)
@@ -95,7 +97,6 @@ def test_a_phone_that_comes_back_reconnects_without_waiting(
     companion.do(BLUE)
     # The page's clock stands still, so none of its timers can have brought it back.
     phone.expect_link("offline")
-    assert callable(comes_back)
     comes_back(phone.page)
     phone.expect_link("open")
     phone.expect_history(companion.history)

@@ -13,6 +13,7 @@ try {
   const edition = editions.find((each) => each.id === wanted);
   if (edition) document.title = `${edition.name} · Tray Companion`;
   main.replaceChildren(...(edition ? sheet(edition, editions) : choice(editions, wanted)));
+  main.querySelector(".cheat-nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
 } catch (error) {
   main.replaceChildren(h("p.waiting", { role: "alert" }, error.message));
 }
