@@ -15,19 +15,27 @@ class Nose:
     """A button between its pin and ground. Its edges are counted, so that none is lost with a frame."""
 
     def __init__(self, pin):
-        self._pin = None if pin is None else Pin(pin, Pin.IN, Pin.PULL_UP)
         self.edges = 0
-        self.changed()
+        """Odd while it is down."""
+        self._told = 0
+        self._pin = None
+        if pin is not None:
+            self._pin = Pin(pin, Pin.IN, Pin.PULL_UP)
+            self._pin.irq(self._edge, Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
+            self.changed()
+
+    def _edge(self, _pin):
+        """Hard interrupt."""
+        self.edges = (self.edges + 1) & 255
 
     def changed(self):
-        """Look at the pin. Odd counts mean that it is down."""
-        if self._pin is None:
-            return False
-        down = 1 - self._pin.value()
-        if down == self.edges & 1:
-            return False
-        self.edges = (self.edges + 1) & 255
-        return True
+        """Whether there was an edge since the last look."""
+        if self._pin is not None and 1 - self._pin.value() != self.edges & 1:
+            # A contact bounces faster than interrupts can be counted: what it is at rest decides.
+            self._edge(self._pin)
+        changed = self.edges != self._told
+        self._told = self.edges
+        return changed
 
 
 class Lights:

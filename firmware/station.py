@@ -100,6 +100,7 @@ class Station:
     def _alone(self):
         if self.moves.is_moving:
             self._stop_for(wire.HOST_SILENT)
+            self.tell()
         self.session = 0
         self._dark()
 

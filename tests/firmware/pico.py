@@ -195,7 +195,12 @@ class VirtualPico:
 
     def settle(self) -> None:
         """Wait until nothing happens any more at this moment of virtual time."""
-        self._until(lambda: self._is_idle and self._host_is_idle() and not self._commands)
+        self._until(self._nothing_happens)
+
+    def _nothing_happens(self) -> bool:
+        if self._node is None:
+            return True
+        return self._is_idle and self._host_is_idle() and not self._commands
 
     def _until(self, done: Callable[[], bool]) -> None:
         self._poke()
@@ -272,7 +277,7 @@ class VirtualPico:
                 kind, body = _receive(node)
                 self._hear(node, kind, body)
         except (EOFError, BrokenPipeError):
-            return
+            self._notify()
 
     def _hear(self, node: subprocess.Popen[bytes], kind: bytes, body: bytes) -> None:
         if kind == b"o":
@@ -333,6 +338,9 @@ class VirtualPico:
                 raise EOFError
 
     def _grant(self, node: subprocess.Popen[bytes]) -> None:
+        if node is not self._node:
+            # Somebody pulled the cable just now.
+            raise EOFError
         now = _microseconds(self.clock)
         upcoming = self.clock._next * 1e6
         granted = max(now, int(min(upcoming - 1, now + LEASE_US)))

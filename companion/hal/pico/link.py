@@ -36,6 +36,7 @@ GREET_S = 4.0
 """A Pico that has just got power needs a second or two to start its firmware."""
 RETRY_S = 1.0
 FLASH = "`tray flash` puts the firmware of this version on it"
+PROMPT = f"The Pico runs MicroPython but not our firmware: {FLASH}."
 
 Opener = Callable[[str], Port]
 
@@ -168,6 +169,8 @@ class Link:
     def _who_is_that(self, error: BaseException) -> BaseException:
         if not isinstance(error, NoAnswer):
             return error
+        if _is_prompt(self._rubbish):
+            return NotATray(PROMPT)
         if self._rubbish:
             return NotATray("Something answers on the port, but it is no tray: see `tray ports` for another.")
         return error
@@ -268,7 +271,7 @@ class Link:
                 self._receive(*frame)
         self._rubbish = (self._rubbish + data)[-200:]
         if self.welcome is None and _is_prompt(self._rubbish):
-            self._fail_questions(NotATray(f"The Pico runs MicroPython but not our firmware: {FLASH}."))
+            self._fail_questions(NotATray(PROMPT))
         if self._decoder.damaged != damaged:
             self.damaged += self._decoder.damaged - damaged
             self._ask_all_again()

@@ -118,6 +118,8 @@ _pins = {}
 
 class Pin:
     IN, OUT, PULL_UP, PULL_DOWN = 0, 1, 1, 2
+    IRQ_FALLING, IRQ_RISING = 4, 8
+    handler = None
 
     def __new__(cls, number, *args, **kwargs):
         if number not in _pins:
@@ -150,9 +152,17 @@ class Pin:
                 else:
                     self.wire(bool(level))
 
+    def irq(self, handler, trigger, hard):
+        assert trigger == Pin.IRQ_FALLING | Pin.IRQ_RISING and hard
+        self.handler = handler
+
     def hold(self, level):
-        self.held = level
+        before, self.held = self.level, level
         self.level = getattr(self, "pulled", 0) if level is None else 1 if level else 0
+        if self.handler is not None and self.level != before:
+            _micropython.heap_lock()
+            self.handler(self)
+            _micropython.heap_unlock()
 
 
 class PWM:

@@ -1,0 +1,332 @@
+"""The link: what is wrong is said with its remedy, what is lost is asked again, and a cable may be pulled."""
+
+from __future__ import annotations
+
+import errno
+import os
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import serial
+from companion._firmware import wire
+
+from companion.hal import Board, Faulted, Glow, Move, Note, VirtualClock, open_board
+from companion.hal.errors import BoardFaulted, NoSuchPin, PinInUse
+from companion.hal.pico.errors import (
+    LinkError,
+    NoAnswer,
+    NotATray,
+    PortDenied,
+    PortMissing,
+    WrongSettings,
+    WrongVersion,
+)
+from companion.hal.pico.link import Link
+from companion.hal.pico.messages import Welcome
+from companion.hal.pico.port import Found, find, open_port, ports
+from companion.hal.pico.probe import probe
+from tests.firmware.pico import VirtualPico, virtual_pico
+from tests.firmware.rig import board_on, pico_board, pico_settings
+from tests.hal.rig import board_settings, heard, in_loop, settled, virtual
+
+
+class Peer:
+    """Something else than a Pico on the other end: it says the same to everything."""
+
+    def __init__(self, folder: Path, answer: bytes) -> None:
+        self._answer = answer
+        self.name = str(folder / "peer")
+        self._master, self._slave = os.openpty()
+        Path(self.name).symlink_to(os.ttyname(self._slave))
+
+    def open(self, name: str) -> serial.Serial:
+        port = open_port(name)
+        if self._answer:
+            os.write(self._master, self._answer)
+        return port
+
+    def close(self) -> None:
+        os.close(self._slave)
+        os.close(self._master)
+
+
+@contextmanager
+def link_to(peer: Peer, clock: VirtualClock) -> Iterator[Link]:
+    def ignore(_: object) -> None:
+        return None
+
+    link = Link(peer.name, clock, ignore, lost=ignore, back=ignore, opener=peer.open, session=1)
+    try:
+        yield link
+    finally:
+        link.close()
+        peer.close()
+
+
+def greet(peer: Peer) -> Welcome:
+    """Greet it; while nothing comes, time passes all the same."""
+    clock = VirtualClock()
+    over = threading.Event()
+
+    def pass_time() -> None:
+        while not over.wait(0.01):
+            clock.advance(0.1)
+
+    passing = threading.Thread(target=pass_time)
+    passing.start()
+    try:
+        with link_to(peer, clock) as link:
+            return link.open()
+    finally:
+        over.set()
+        passing.join()
+
+
+def welcome_of(protocol: int) -> bytes:
+    body = wire.welcome((0, 0, 9), 7, 1, 2, b"12345678")
+    answer: bytes = wire.frame(wire.WELCOME, 1, body, protocol)
+    return answer
+
+
+def test_a_port_that_is_not_there_is_named() -> None:
+    with pytest.raises(PortMissing, match=r"no port /dev/nowhere: plug the Pico in, or see `tray ports`"):
+        probe("/dev/nowhere")
+
+
+def test_a_port_that_this_user_may_not_open_says_the_group(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_self: serial.Serial) -> None:
+        raise serial.SerialException(errno.EACCES, "could not open port")
+
+    monkeypatch.setattr(serial.Serial, "open", refuse)
+    with pytest.raises(PortDenied, match=r"`sudo usermod -aG dialout \$USER`, then log in again"):
+        open_port("/dev/ttyACM0")
+
+
+def test_a_port_that_another_program_has_is_said(tmp_path: Path) -> None:
+    peer = Peer(tmp_path, b"")
+    try:
+        with open_port(peer.name), pytest.raises(PortDenied, match="is used by another program: stop it"):
+            open_port(peer.name)
+    finally:
+        peer.close()
+
+
+@pytest.mark.parametrize(
+    ("error", "kind"),
+    [
+        ("could not open port 'COM5': FileNotFoundError(2, 'not found')", PortMissing),
+        ("could not open port 'COM5': PermissionError(13, 'denied')", PortDenied),
+        ("could not open port 'COM5': OSError(22, 'the semaphore timeout period has expired')", LinkError),
+    ],
+)
+def test_windows_says_it_in_its_own_words(
+    error: str, kind: type[LinkError], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_self: serial.Serial) -> None:
+        raise serial.SerialException(error)
+
+    monkeypatch.setattr(serial.Serial, "open", refuse)
+    with pytest.raises(kind) as raised:
+        open_port("COM5")
+    assert type(raised.value) is kind
+
+
+@pytest.mark.parametrize(
+    ("there", "found"),
+    [
+        ([Found("/dev/ttyACM0", "Pico", True), Found("/dev/ttyS0", "", False)], "/dev/ttyACM0"),
+        ([Found("/dev/ttyS0", "", False)], "no Pico on any USB port: plug it in .*BOOTSEL"),
+        (
+            [Found("A", "", True), Found("B", "", True)],
+            "several Picos, on A and B: name one",
+        ),
+    ],
+)
+def test_the_only_pico_is_found(there: list[Found], found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.hal.pico.port.ports", lambda: there)
+    if len([port for port in there if port.is_pico]) == 1:
+        assert find("") == found
+    else:
+        with pytest.raises(PortMissing, match=found):
+            find("")
+    assert find("COM7") == "COM7"
+
+
+def test_picos_come_first_among_the_ports(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Plugged:
+        def __init__(self, device: str, vid: int | None) -> None:
+            self.device, self.vid, self.description = device, vid, "n/a"
+
+    plugged = [Plugged("/dev/ttyACM0", 0x2341), Plugged("/dev/ttyACM1", 0x2E8A)]
+    monkeypatch.setattr("serial.tools.list_ports.comports", lambda: plugged)
+    assert ports() == [Found("/dev/ttyACM1", "", True), Found("/dev/ttyACM0", "", False)]
+
+
+def test_a_pico_that_waits_for_micropython_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.hal.pico.port.ports", list)
+    monkeypatch.setattr("companion.hal.pico.port.bootsel_drive", lambda: tmp_path / "RPI-RP2")
+    with pytest.raises(PortMissing, match=r"RPI-RP2 waits for MicroPython: copy the .uf2 file"):
+        find("")
+
+
+def test_silence_is_no_answer(tmp_path: Path) -> None:
+    with pytest.raises(NoAnswer, match="unplug it and plug it in again"):
+        greet(Peer(tmp_path, b""))
+
+
+def test_something_else_that_talks_is_not_a_tray(tmp_path: Path) -> None:
+    with pytest.raises(NotATray, match="it is no tray: see `tray ports`"):
+        greet(Peer(tmp_path, b"G28 X0 Y0\nok\n"))
+
+
+def test_a_prompt_is_told_apart_at_once(tmp_path: Path) -> None:
+    with pytest.raises(NotATray, match="MicroPython but not our firmware: `tray flash`"):
+        greet(Peer(tmp_path, b"\r\n>>> "))
+
+
+def test_an_old_firmware_is_named_with_what_updates_it(tmp_path: Path) -> None:
+    with pytest.raises(WrongVersion, match=r"The firmware 0\.0\.9 on the Pico is too old .*`tray flash`"):
+        greet(Peer(tmp_path, welcome_of(wire.PROTOCOL - 1)))
+
+
+def test_a_newer_firmware_asks_for_a_newer_companion(tmp_path: Path) -> None:
+    with pytest.raises(WrongVersion, match=r"newer than this companion: `pip install --upgrade tray"):
+        greet(Peer(tmp_path, welcome_of(wire.PROTOCOL + 1)))
+
+
+@in_loop
+async def test_a_pico_for_another_tray_is_refused(tmp_path: Path) -> None:
+    with virtual_pico(tmp_path, pico_settings(tmp_path)) as pico:
+        other = pico_settings(tmp_path, reels__left__direction=-1, without=["screen"])
+        board = board_on(pico, other)
+        with pytest.raises(WrongSettings, match="`tray flash` writes the settings of this one"):
+            await board.__aenter__()
+        board.close()
+
+
+@pytest.mark.parametrize(
+    ("flags", "error", "text"),
+    [
+        ({"nose__pin": 23}, NoSuchPin, "GP23 for the nose: a Pico has GP0 to GP22"),
+        ({"nose__pin": 6}, PinInUse, "GP6 is wanted twice, for the nose and for the left reel's IN1"),
+    ],
+)
+@in_loop
+async def test_a_wrong_wiring_is_refused_before_anything_is_opened(
+    flags: dict[str, object], error: type[Exception], text: str
+) -> None:
+    board = open_board(board_settings(kind="pico", **flags), VirtualClock())
+    with pytest.raises(error, match=text):
+        await board.__aenter__()
+
+
+def hurt_every_third_piece() -> Callable[[bytes], bytes]:
+    """Turns one bit in every third piece that goes over the wire, in either direction."""
+    count = 0
+
+    def damage(data: bytes) -> bytes:
+        nonlocal count
+        count += 1
+        if count % 3 or len(data) < 4:
+            return data
+        middle = len(data) // 2
+        return data[:middle] + bytes([data[middle] ^ 0x10]) + data[middle + 1 :]
+
+    return damage
+
+
+@in_loop
+async def test_a_bad_cable_costs_time_and_nothing_else(tmp_path: Path) -> None:
+    async with pico_board(tmp_path, without=["screen"]) as (board, pico):
+        await board.home()
+        pico.damage = hurt_every_third_piece()
+        for face in range(3):
+            landings = await board.spin({"left": Move(face, turns=1), "right": Move(face, turns=1)})
+            assert all(landing.confirmed for landing in landings.values()), landings
+            assert pico.face("left") == face
+        assert board.link.damaged > 0
+        assert board.link.resent > 0
+        assert board.fault is None
+
+
+async def until_back(board: Board, pico: VirtualPico, seconds: float = 6.0) -> None:
+    """Let time pass until the board has had the chance to find its Pico again."""
+    for _ in range(round(seconds / 0.1)):
+        virtual(board).advance(0.1)
+        pico.settle()
+        await settled()
+
+
+@pytest.mark.parametrize("keeps_power", [False, True])
+@in_loop
+async def test_a_cable_pulled_in_mid_spin_is_a_fault_and_the_same_move_can_be_made_after(
+    keeps_power: bool, tmp_path: Path
+) -> None:
+    async with pico_board(tmp_path, without=["screen"]) as (board, pico):
+        await board.home()
+        events = heard(board)
+        board.clock.call_at(board.clock.now() + 1, lambda: pico.pull(keeps_power=keeps_power))
+        with pytest.raises(BoardFaulted, match="The Pico is gone: plug in its USB cable"):
+            await board.spin({"left": Move(1), "right": Move(2)})
+        await settled()
+        assert [event.fault.part for event in events if isinstance(event, Faulted)] == ["pico"]
+        await until_back(board, pico, 3)
+        assert not pico.powered("left"), "its own watch has switched the coils off"
+        board.clear_fault()
+        assert board.fault is not None, "it is still gone"
+
+        pico.plug()
+        await until_back(board, pico)
+        with pytest.raises(BoardFaulted):
+            await board.home()
+        board.clear_fault()
+        landings = await board.spin({"left": Move(1), "right": Move(2)})
+        assert all(landing.confirmed for landing in landings.values())
+        assert (pico.face("left"), pico.face("right")) == (1, 2)
+
+
+@in_loop
+async def test_a_pico_that_hangs_is_restarted_by_its_watchdog(tmp_path: Path) -> None:
+    async with pico_board(tmp_path, without=["screen"]) as (board, pico):
+        await board.home()
+        resets = pico.resets
+        pico.do(do="hang")
+        await until_back(board, pico, 15)
+        assert pico.resets == resets + 1
+        assert board.fault is not None
+        assert "fallen silent" in board.fault.reason
+        board.clear_fault()
+        await settled()
+        landings = await board.spin({"left": Move(1)})
+        assert landings["left"].confirmed
+
+
+@in_loop
+async def test_a_companion_that_goes_silent_leaves_coils_that_are_off(tmp_path: Path) -> None:
+    async with pico_board(tmp_path, without=["screen"]) as (board, pico):
+        await board.home()
+        seen: list[bool] = []
+        # It neither beats nor listens any more, but its port stays open.
+        board.clock.call_at(board.clock.now() + 1, lambda: setattr(board.link, "_write", lambda _data: None))
+        board.clock.call_at(board.clock.now() + 2.0, lambda: seen.append(pico.powered("left")))
+        board.clock.call_at(board.clock.now() + 2.8, lambda: seen.append(pico.powered("left")))
+        with pytest.raises(BoardFaulted, match="heard nothing from this computer during a move"):
+            await board.spin({"left": Move(1, turns=5)})
+        await until_back(board, pico, 0.5)
+        assert seen == [True, False]
+
+
+@in_loop
+async def test_what_the_lights_and_the_buzzer_of_the_pico_do(tmp_path: Path) -> None:
+    async with pico_board(tmp_path, without=["screen"]) as (board, pico):
+        board.lights.show({"left": Glow((1.0, 0.0, 0.5))})
+        board.buzzer.play([Note(1.0, 440)])
+        pico.settle()
+        lights = dict(zip(board.settings.lights, pico.seen["lights"], strict=True))
+        assert lights["left"] == [65535, 0, 128 * 257]
+        assert pico.seen["tone"] == 440
+        await until_back(board, pico, 1.2)
+        assert pico.seen["tone"] == 0
