@@ -11,6 +11,7 @@ import typer
 from companion.cli import (
     audit,
     calibrate,
+    doctor,
     editions,
     entropy,
     export,
@@ -74,6 +75,7 @@ for command in (
     printing,
     ports,
     flash,
+    doctor,
     calibrate,
     off,
 ):

@@ -1,0 +1,79 @@
+"""What a check found, and the machine as the checks see it."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from companion.config import Config
+
+PATIENCE_S = 10.0
+
+
+class Level(StrEnum):
+    """How bad it is."""
+
+    WELL = "well"
+    WARNING = "warning"
+    """The tray plays, but somebody should see to it."""
+    WRONG = "wrong"
+    """The tray does not play like this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at."""
+
+    what: str
+    level: Level
+    text: str
+    fix: str = ""
+    """What to do about it."""
+
+
+def well(what: str, text: str) -> Finding:
+    return Finding(what, Level.WELL, text)
+
+
+def warning(what: str, text: str, fix: str) -> Finding:
+    return Finding(what, Level.WARNING, text, fix)
+
+
+def wrong(what: str, text: str, fix: str) -> Finding:
+    return Finding(what, Level.WRONG, text, fix)
+
+
+def ask(command: Sequence[str]) -> tuple[int, str]:
+    """Exit code and answer of a command; 127 if there is no such command."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
+    except (FileNotFoundError, subprocess.TimeoutExpired):
+        return 127, ""
+    return done.returncode, done.stdout.strip()
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """What the checks look with: whose rights, which config, which machine."""
+
+    config: Config
+    user: str
+    groups: frozenset[str]
+    service: bool
+    """Whether the service is installed; then these are its eyes."""
+    root: Path = Path("/")
+    """Where /proc, /sys and /dev are."""
+    ask: Callable[[Sequence[str]], tuple[int, str]] = ask
+
+    def path(self, name: str) -> Path:
+        return self.root / name.lstrip("/")
+
+    def read(self, name: str) -> str:
+        """A file's text without its end, empty if there is none."""
+        try:
+            return self.path(name).read_text(errors="replace").strip("\0\n ")
+        except OSError:
+            return ""

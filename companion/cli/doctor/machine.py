@@ -1,0 +1,132 @@
+"""The machine: its model, its Python, its power, disk, clock and network."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import time
+from importlib.metadata import PackageNotFoundError, requires, version
+from pathlib import Path
+
+from companion.cli.doctor.finding import Eyes, Finding, warning, well, wrong
+
+OLDEST = (3, 11)
+LITTLE_MB, TOO_LITTLE_MB = 200, 20
+BUILT = 1_735_689_600
+"""The first second of 2025: no clock that is right shows less."""
+THROTTLED = "/sys/devices/platform/soc/soc:firmware/get_throttled"
+HOTSPOT = "sudo nmcli device wifi hotspot ssid Tray password push-my-nose"
+
+
+def check_python(eyes: Eyes) -> Finding:
+    found = ".".join(map(str, sys.version_info[:3]))
+    if sys.version_info < OLDEST:
+        return wrong("python", f"Python {found} is too old.", "Use Raspberry Pi OS Bookworm or newer.")
+    return well("python", f"Python {found}.")
+
+
+def check_packages(eyes: Eyes) -> Finding:
+    needed = [line for line in requires("tray-companion") or () if "extra ==" not in line]
+    missing = []
+    for line in needed:
+        name = line.split(";")[0].split(">")[0].split("=")[0].split("[")[0].strip()
+        try:
+            version(name)
+        except PackageNotFoundError:
+            missing.append(name)
+    if missing:
+        return wrong("packages", f"Not installed: {', '.join(missing)}.", f"pip install {' '.join(missing)}")
+    return well("packages", f"tray-companion {version('tray-companion')} and {len(needed)} others.")
+
+
+def check_model(eyes: Eyes) -> Finding:
+    model = eyes.read("/proc/device-tree/model")
+    if model.startswith("Raspberry Pi"):
+        return well("model", f"{model}.")
+    if eyes.config.board.kind == "gpio":
+        return wrong(
+            "model", "This is no Raspberry Pi, so it has no pins.", 'Set board.kind = "sim", or use a Pi.'
+        )
+    return well(
+        "model", f"{model or 'No Raspberry Pi'}; none is needed for a {eyes.config.board.kind} board."
+    )
+
+
+def check_power(eyes: Eyes) -> Finding:
+    """The firmware remembers since the start whether the supply was too weak."""
+    said = eyes.read(THROTTLED)
+    if not said:
+        return well("power", "Nobody here measures the supply.")
+    if int(said, 16) & 0x1_0001:
+        return warning(
+            "power",
+            "The supply's voltage was too low.",
+            "Use the supply for this Pi, and one of their own for the motors.",
+        )
+    return well("power", "The supply is strong enough.")
+
+
+def check_disk(eyes: Eyes) -> Finding:
+    folder = _existing(eyes.config.data_dir)
+    if not os.access(folder, os.W_OK):
+        return wrong(
+            "disk",
+            f"{folder} cannot be written to by {eyes.user}.",
+            f"sudo chown {eyes.user} {folder}, or set data in the config.",
+        )
+    if _forgets(eyes, folder):
+        return warning(
+            "disk",
+            f"{folder} is on a root that forgets everything when it is switched off.",
+            "Put /var/lib/tray on a partition of its own: systemd/README.md tells how.",
+        )
+    free_mb = shutil.disk_usage(folder).free // 2**20
+    text, fix = f"{free_mb} MB are free in {folder}.", "Make room: sudo apt clean, or a larger card."
+    if free_mb < TOO_LITTLE_MB:
+        return wrong("disk", text, fix)
+    return warning("disk", text, fix) if free_mb < LITTLE_MB else well("disk", text)
+
+
+def check_clock(eyes: Eyes) -> Finding:
+    if time.time() < BUILT:
+        return warning(
+            "clock",
+            "The clock is years slow.",
+            "Connect the Pi to a network, or: sudo date -s '2026-01-31 20:15'",
+        )
+    code, synchronised = eyes.ask(["timedatectl", "show", "--property=NTPSynchronized", "--value"])
+    if code == 0 and synchronised == "no":
+        return warning(
+            "clock",
+            "The clock was not set since the start; histories may show wrong times.",
+            "Connect the Pi to a network once, or set it: sudo date -s '2026-01-31 20:15'",
+        )
+    return well("clock", time.strftime("%d %B %Y, %H:%M."))
+
+
+def check_network(eyes: Eyes) -> Finding:
+    from companion.web.join import lan_address
+
+    address = lan_address()
+    if not address:
+        return warning(
+            "network",
+            "There is no network, so no phone can join.",
+            f"Join a Wi-Fi, or have the Pi make its own: {HOTSPOT}",
+        )
+    return well("network", f"Phones reach this machine at {address}.")
+
+
+def _existing(folder: Path) -> Path:
+    while not folder.exists():
+        folder = folder.parent
+    return folder
+
+
+def _forgets(eyes: Eyes, folder: Path) -> bool:
+    """Whether it lies on an overlay in memory, as `raspi-config` makes it of a read-only root."""
+    mounts = [line.split() for line in eyes.read("/proc/mounts").splitlines()]
+    below = [mount for mount in mounts if len(mount) > 2 and folder.is_relative_to(mount[1])]
+    kind = max(below, key=lambda mount: len(mount[1]), default=["", "", ""])
+    return kind[2] == "overlay" and eyes.read("/proc/device-tree/model").startswith("Raspberry Pi")
