@@ -11,7 +11,7 @@ PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help sim test pytest lint bench clean
+.PHONY: help sim test pytest lint bench hardware clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -32,6 +32,9 @@ lint: $(VENV)/dev.stamp ## style, formatting, strict types, imports that only go
 
 bench: $(VENV)/bench.stamp ## how fast it is, beside RLCard in the same run
 	$(BIN)/python -m tests.bench $(ARGS)
+
+hardware: $(VENV)/dev.stamp ## draw parts, pictures, wiring and tables of the build guide anew
+	$(BIN)/python -m hardware.workshop
 
 clean: ## take away environments, caches and builds
 	rm -rf $(VENV) .ci/venv-* build dist *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .artefacts

@@ -7,6 +7,7 @@ from the right.
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from math import atan2, degrees, hypot
 from typing import Literal
@@ -72,6 +73,7 @@ def _read() -> Discs:
 DISCS = _read()
 
 
+@cache
 def settings(reel: Reel) -> ReelSettings:
     """The reel as the default wiring has it."""
     profile = "wheel" if reel == "wheel" else "eyes"

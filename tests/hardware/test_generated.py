@@ -1,0 +1,124 @@
+"""Generated files are what the code says, and what the guide shows and links is there."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PIL import Image
+
+from hardware.workshop.generated import HARDWARE, pictures, scene, scene_in, solids, texts
+from hardware.workshop.pictures import PICTURES, Picture
+from hardware.workshop.render import picture
+from tests.cli.terminal import run
+
+PAGES = sorted(HARDWARE.rglob("*.md"))
+SMALLER = 4
+ANOTHER = 56
+"""How much of 255 lines may weigh in the smaller picture, where they are coarser."""
+BLOCK = 12
+"""Pixels of the smaller picture that are compared as one."""
+
+
+@pytest.mark.parametrize("path", list(texts()))
+def test_a_text_is_what_is_written_anew(path: str) -> None:
+    assert (HARDWARE / path).read_text(encoding="utf-8") == texts()[path](), "run make hardware"
+
+
+def blocks(image: Image.Image) -> NDArray[np.float64]:
+    """Mean colours of small squares: lines of another width do not count, parts in another place do."""
+    pixels = np.asarray(image.convert("RGB")).astype(np.float64)
+    tall, wide = (extent // BLOCK * BLOCK for extent in pixels.shape[:2])
+    squares = pixels[:tall, :wide].reshape(tall // BLOCK, BLOCK, wide // BLOCK, BLOCK, 3)
+    means: NDArray[np.float64] = squares.mean(axis=(1, 3))
+    return means
+
+
+def farthest(found: Picture, kept: Image.Image) -> float:
+    """How much the fresh picture differs where it differs most, of 255."""
+    size = (found.size[0] // SMALLER, found.size[1] // SMALLER)
+    fresh = picture(found.things(), found.view, *size, finer=2)
+    return float(np.abs(blocks(fresh) - blocks(kept.convert("RGB").resize(size, Image.Resampling.BOX))).max())
+
+
+@pytest.mark.parametrize("path", list(pictures()))
+def test_a_picture_was_drawn_of_the_parts_as_they_are(path: str) -> None:
+    fresh = scene(pictures()[path].things())
+    kept = scene_in(HARDWARE / path)
+    assert len(kept) == len(fresh), "run make hardware"
+    for one, other in zip(kept, fresh, strict=True):
+        assert one == pytest.approx(other, rel=1e-3, abs=0.02), "run make hardware"
+
+
+def test_a_picture_of_a_mirror_image_is_noticed() -> None:
+    right = scene_in(HARDWARE / "pictures" / "part-disc-right.png")
+    assert right[0] != pytest.approx(
+        scene_in(HARDWARE / "pictures" / "part-disc-left.png")[0], rel=1e-3, abs=0.02
+    )
+
+
+@pytest.mark.parametrize("path", list(pictures()))
+def test_a_picture_shows_what_is_drawn_anew(path: str) -> None:
+    with Image.open(HARDWARE / path) as kept:
+        assert kept.size == pictures()[path].size
+        assert farthest(pictures()[path], kept) < ANOTHER, "run make hardware"
+
+
+def test_a_picture_of_something_else_is_noticed() -> None:
+    disc = next(found for found in PICTURES if found.name == "part-disc-left")
+    with Image.open(HARDWARE / "pictures" / "part-mount-left.png") as other:
+        assert farthest(disc, other) > ANOTHER
+
+
+def test_there_is_no_generated_file_that_nothing_generates() -> None:
+    known = {*texts(), *solids(), *pictures()}
+    found = {
+        file.relative_to(HARDWARE).as_posix()
+        for folder in ("parts", "pictures", "wiring")
+        for file in (HARDWARE / folder).iterdir()
+    }
+    assert found <= known
+
+
+def links(page: Path) -> list[str]:
+    text = page.read_text(encoding="utf-8")
+    return re.findall(r"\]\(([^)]+)\)", text) + re.findall(r'src="([^"]+)"', text)
+
+
+def headings(page: Path) -> set[str]:
+    """As the anchors that a page of Markdown gets for them."""
+    found = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading).strip().lower().replace(" ", "-") for heading in found}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_and_pictures_of_a_page_exist(page: Path) -> None:
+    assert links(page)
+    for link in links(page):
+        path, _, anchor = link.partition("#")
+        target = page.parent / path if path else page
+        assert target.exists(), link
+        if anchor:
+            assert anchor in headings(target), link
+
+
+def test_the_guide_shows_every_step_and_every_part() -> None:
+    shown = {Path(link).stem for link in links(HARDWARE / "README.md")}
+    assert {found.name for found in PICTURES} <= shown
+
+
+def commands() -> list[str]:
+    text = (HARDWARE / "README.md").read_text(encoding="utf-8")
+    blocks_of_shell = re.findall(r"```sh\n(.*?)```", text, re.DOTALL)
+    return [line for block in blocks_of_shell for line in block.splitlines() if line.startswith("tray ")]
+
+
+@pytest.mark.parametrize("command", commands())
+def test_a_command_of_the_guide_runs(command: str, tmp_path: Path) -> None:
+    words = [str(tmp_path / word) if word.endswith(".pdf") else word for word in shlex.split(command)[1:]]
+    done = run(tmp_path, *words)
+    assert done.returncode == 0, done.stderr
