@@ -7,9 +7,11 @@ from typing import Literal
 from msgspec import Struct
 
 from companion.rules.faces import Spinner
+from companion.rules.house import EFFECTS
 from companion.table.counting import Sort, sorts
 from companion.table.game_view import GameView
 from companion.table.journal import Head
+from companion.table.journal.records import HouseRule
 from companion.table.referee import may_choose
 from companion.table.scores import edition_of, options_of
 from companion.table.state import Direction, Match, Penalty, Spun, State
@@ -60,6 +62,8 @@ class MatchView(Struct, frozen=True, kw_only=True):
     scoring: Literal["standard", "low", "none"]
     options: dict[str, str | int | bool]
     """What differs from the edition's default."""
+    house_rules: tuple[str, ...]
+    """What the table wrote on its cards, and has not refused."""
     tracker: bool
     round: int
     """The number of the round that is being played."""
@@ -153,6 +157,7 @@ def match_view(state: State) -> MatchView | None:
         target=options.target,
         scoring=options.scoring,
         options=match.options,
+        house_rules=tuple(_house_rule(each) for each in match.house_rules),
         tracker=match.tracker,
         round=match.round,
         players=tuple(
@@ -183,6 +188,11 @@ def match_view(state: State) -> MatchView | None:
         ended=match.ended,
         winners=match.winners,
     )
+
+
+def _house_rule(rule: HouseRule) -> str:
+    effect = EFFECTS.get(rule.effect)
+    return rule.text or (effect.text if effect else "")
 
 
 def _choosing(state: State, match: Match) -> ChoosingView | None:
