@@ -24,6 +24,7 @@ PAGES = {
     "/referee": "referee",
     "/hand": "hand",
     "/statistics": "statistics",
+    "/calibrate": "calibrate",
     "/cheat": "cheat",
     "/cheat/{edition}": "cheat",
     "/j/{code}": "join",

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from companion.rules.faces import Spinner
+from companion.rules.faces import Reel, Spinner
 from companion.web.errors import BadMessage
 
 LARGEST = 16 * 1024
@@ -118,7 +118,18 @@ class Ask(Wish, frozen=True, tag="ask"):
     """History: only lines before this record."""
 
 
-Heard = Hello | Ping | Do | Nose | Push | Switch | TrayWish | HostWish | IAm | Sit | Stand | Look | Ask
+class CareWish(Wish, frozen=True, tag="care"):
+    """For hosts: look after the tray. Answered with how its reels are by then."""
+
+    act: Literal["begin", "measure", "turn-around", "nudge", "speed", "save", "end", "switch-off"]
+    reel: Reel | None = None
+    degrees: Annotated[float, Meta(ge=-180, le=180)] = 0.0
+    """Nudge: how much further on a face is straight."""
+
+
+Heard = (
+    Hello | Ping | Do | Nose | Push | Switch | TrayWish | HostWish | IAm | Sit | Stand | Look | Ask | CareWish
+)
 
 _DECODER: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 

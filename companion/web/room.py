@@ -32,6 +32,7 @@ from companion.tray import (
     pages,
 )
 from companion.web import heard, told
+from companion.web.care import Care
 from companion.web.figures import Figures
 from companion.web.join import Place
 from companion.web.keys import Key, Keys
@@ -63,6 +64,11 @@ class Client:
     """What it is told if its outbox ends."""
 
     @property
+    def plays(self) -> str | None:
+        """With virtual cards: whose cards it sees and plays, which only who sits there may."""
+        return self.looks_at if self.looks_at in self.key.seats else None
+
+    @property
     def role(self) -> told.Role:
         return "host" if self.local else self.key.role
 
@@ -83,6 +89,7 @@ class Room:
         self.place = place
         self.trust_local = trust_local
         self.figures = Figures(table)
+        self.care = Care(table)
         self.guesses = Guesses()
         self.places = Places()
         self.strangers = 0
@@ -225,7 +232,7 @@ class Room:
         )
 
     def _seat_of(self, client: Client) -> int | None:
-        return self._seats().get(client.looks_at)
+        return self._seats().get(client.plays)
 
     def _look_around(self) -> None:
         """See who is there, and tell if that has changed."""
@@ -238,8 +245,8 @@ class Room:
 
     def _seats(self) -> dict[str | None, int]:
         """The seat of each player."""
-        match = self.table.view(None).match
-        return {} if match is None else {player.id: player.seat for player in match.players}
+        match = self.table.state.match
+        return {} if match is None else {player.id: seat for seat, player in enumerate(match.players)}
 
     def _send(self, frame: str | bytes, slot: str = "", *, watchers: bool = False) -> None:
         for client in self.clients:
@@ -266,7 +273,7 @@ class Room:
         seats = self._seats()
         audiences: dict[tuple[int | None, int], list[Client]] = defaultdict(list)
         for client in self.clients:
-            audiences[seats.get(client.looks_at), client.at].append(client)
+            audiences[seats.get(client.plays), client.at].append(client)
         views: dict[int | None, TableView] = {}
         for (seat, since), clients in audiences.items():
             view = views.setdefault(seat, self.table.view(seat))

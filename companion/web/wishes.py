@@ -24,13 +24,17 @@ async def grant(wish: heard.Wish, client: Client, room: Room) -> told.Told:
         raise Refused("The host has locked the table: you can watch, but not act.")
     tray = room.table.tray
     match wish:
-        case heard.Do(command=command):
-            await room.table.do(_command(command), by=client.looks_at)
+        case heard.Do(command=body):
+            command = _command(body)
+            room.seats.check_may(client.key, client.role, command)
+            await room.table.do(command, by=_who(client, room))
         case heard.Nose(down=True):
             tray.mirror.push()
         case heard.Nose(down=False):
             tray.mirror.release()
         case heard.Push():
+            if room.table.virtual and room.table.cards.spinner is not None:
+                room.table.cards.verify_spinner(client.plays)
             if not tray.push():
                 raise Refused("The tray is busy: wait a moment, then push again.")
         case heard.Switch(name=name, on=on):
@@ -53,9 +57,16 @@ async def grant(wish: heard.Wish, client: Client, room: Room) -> told.Told:
             room.seats.check_looks(client.key, player)
             client.looks_at = player
             room.show(client)
+        case heard.CareWish():
+            _check_host(client)
+            return told.Answer(id=wish.id, value=await room.care.grant(wish))
         case heard.Ask():
             return told.Answer(id=wish.id, value=await _answer(wish, client, room))
     return told.Done(id=wish.id)
+
+
+def _who(client: Client, room: Room) -> str | None:
+    return client.plays if room.table.virtual else client.looks_at
 
 
 def _command(body: msgspec.Raw) -> Command:
@@ -88,8 +99,7 @@ def _change_tray(wish: heard.TrayWish, room: Room) -> None:
 
 
 def _host(wish: heard.HostWish, client: Client, room: Room) -> None:
-    if client.role != "host":
-        raise Refused("Only the host can do that: ask whoever opened the table.")
+    _check_host(client)
     keys = room.keys
     match wish.act:
         case "lock" | "unlock":
@@ -118,6 +128,11 @@ def _host(wish: heard.HostWish, client: Client, room: Room) -> None:
                     keys.give(key, player=key.seats[0] if key.seats else None)
                     room.tell_you(key)
     room.save()
+
+
+def _check_host(client: Client) -> None:
+    if client.role != "host":
+        raise Refused("Only the host can do that: ask whoever opened the table.")
 
 
 def _find(room: Room, id: str | None) -> Key:

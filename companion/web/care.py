@@ -1,0 +1,114 @@
+"""Looking after the tray from a page: its reels are calibrated, and it can be switched off."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec import Struct
+
+from companion.config.save import Value, file_to_change, save
+from companion.rules.faces import Reel
+from companion.table.table import Table
+from companion.tray import State
+from companion.tray.calibration import Calibration
+from companion.web import heard
+from companion.web.errors import Refused
+
+
+class ReelView(Struct, frozen=True, kw_only=True):
+    reel: Reel
+    marks: int
+    turn: float
+    """Half steps."""
+    offset_degrees: float
+    measured: bool
+    said: tuple[str, ...]
+    """What was found about it."""
+
+
+class CareView(Struct, frozen=True, kw_only=True):
+    """What a page is answered, whatever it asked for."""
+
+    reels: tuple[ReelView, ...]
+    changed: dict[str, Value]
+    """Keys of the config that differ from it by now."""
+    file: str
+    """Where they are saved."""
+
+
+class Care:
+    """One tray in service; whoever is host may see to it, one act after the other."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._calibration: Calibration | None = None
+        self._said: dict[Reel, list[str]] = {}
+        self._one_at_a_time = asyncio.Lock()
+
+    async def grant(self, wish: heard.CareWish) -> CareView | None:
+        if wish.act == "switch-off":
+            self._table.tray.switch_off()
+            return None
+        if self._one_at_a_time.locked():
+            raise Refused("The reels are being looked at already: wait a moment.")
+        async with self._one_at_a_time:
+            if wish.act == "begin":
+                self._begin()
+            calibration = self._calibration
+            if calibration is None or self._table.tray.state is not State.SERVICE:
+                raise Refused("The tray is not in service any more: begin again.")
+            if wish.reel is not None:
+                await self._see_to(calibration, wish.reel, wish)
+            elif wish.act == "save":
+                await asyncio.to_thread(save, file_to_change(), calibration.values, "calibrated")
+            view = self._view(calibration)
+            if wish.act == "end":
+                self._calibration = None
+                self._table.tray.start(self._table.tray.home())
+            return view
+
+    def _begin(self) -> None:
+        tray = self._table.tray
+        if self._table.spinning or not tray.state.rests:
+            raise Refused(f"The tray is {tray.state}: wait until it is ready.")
+        tray.state = State.SERVICE
+        tray.rest()
+        self._calibration = Calibration(tray.board)
+        self._said = {}
+
+    async def _see_to(self, calibration: Calibration, reel: Reel, wish: heard.CareWish) -> None:
+        if reel not in calibration.board.settings.reels:
+            raise Refused(f"This tray has no {reel} reel.")
+        match wish.act:
+            case "measure":
+                self._said[reel] = await calibration.measure(reel)
+                await calibration.place(reel)
+            case "turn-around":
+                calibration.turn_around(reel)
+            case "nudge":
+                landing = await calibration.nudge(reel, wish.degrees)
+                if landing.failed:
+                    raise Refused(f"The {reel} reel did not land: {landing.reason}. Measure it again.")
+            case "speed":
+                fastest = await calibration.find_speed(reel)
+                self._said.setdefault(reel, []).append(f"It follows up to {fastest} half steps a second.")
+                await calibration.place(reel)
+            case _:
+                raise Refused("That cannot be done to a reel.")
+
+    def _view(self, calibration: Calibration) -> CareView:
+        return CareView(
+            reels=tuple(
+                ReelView(
+                    reel=reel,
+                    marks=settings.marks,
+                    turn=float(settings.turn),
+                    offset_degrees=settings.offset_degrees,
+                    measured=reel in self._said,
+                    said=tuple(self._said.get(reel, ())),
+                )
+                for reel, settings in calibration.board.settings.reels.items()
+            ),
+            changed=calibration.values,
+            file=str(file_to_change()),
+        )

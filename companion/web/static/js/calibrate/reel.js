@@ -1,0 +1,32 @@
+// One reel on the calibration page: measure it, set a face straight, find its top speed.
+
+import { h } from "../dom.js";
+
+const NAMES = { left: "Left eye", right: "Right eye", wheel: "Wheel" };
+const NUDGES = [-5, -1, 1, 5];
+
+/**
+ * @param {{reel: string, marks: number, offset_degrees: number, measured: boolean, said: string[]}} reel
+ * @param {{busy: boolean, act: (act: string, more: object) => Promise<void>}} bench
+ */
+export function reelCard({ reel, marks, offset_degrees: offset, measured, said }, { busy, act }) {
+  const button = (label, name, more = {}) =>
+    h("button", { type: "button", disabled: busy, onclick: () => act(name, { reel, ...more }) }, label);
+  return h(
+    "section.card.reel",
+    { "aria-label": NAMES[reel] },
+    h("h2", {}, NAMES[reel]),
+    button(measured ? "Measure again" : "Measure", "measure"),
+    measured && [
+      h("ul.found", {}, said.map((line) => h("li", {}, line))),
+      marks === 1 && button("It turns the wrong way", "turn-around"),
+      h("p", {}, "Is the first face straight in its window? ", h("span.quiet", {}, `Offset ${offset}°.`)),
+      h(
+        "div.nudges",
+        { role: "group", "aria-label": `Move the ${reel} face` },
+        NUDGES.map((degrees) => button(`${degrees > 0 ? "+" : "−"}${Math.abs(degrees)}°`, "nudge", { degrees })),
+      ),
+      button("Find its top speed", "speed"),
+    ],
+  );
+}

@@ -1,0 +1,159 @@
+"""The tray is calibrated and switched off from a page."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from companion.config import load
+from companion.config.board import BoardSettings
+from companion.hal import Clock
+from companion.hal.sim import SimBoard
+from companion.hal.virtual.misbuilt import misbuilt
+from companion.tray import State
+from companion.web.serve import serve
+from tests.web.rig import House, Json, Page, config_of, guarded, house, live, until
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's config, and a simulated tray that is not built as it says."""
+    users = tmp_path / "config.toml"
+    monkeypatch.setattr("companion.config.save.standard_files", lambda: (tmp_path / "none", users))
+
+    def misbuilt_board(settings: BoardSettings, clock: Clock) -> SimBoard:
+        return SimBoard(settings, clock, built=misbuilt(settings))
+
+    monkeypatch.setattr("companion.hal.open.SimBoard", misbuilt_board)
+    return users
+
+
+async def care(page: Page, act: str, **more: object) -> Json:
+    answer = await page.wish("care", act=act, **more)
+    assert answer["type"] == "answer", answer
+    value: Json = answer["value"]
+    return value
+
+
+@asynccontextmanager
+async def bench(folder: Path) -> AsyncIterator[tuple[House, Page]]:
+    async with house(folder / "data") as home, home.guest(watch=["tray"]) as page:
+        await care(page, "begin")
+        yield home, page
+
+
+@live
+async def test_a_misbuilt_tray_is_put_right_from_a_page_and_its_next_spin_lands(
+    file: Path, tmp_path: Path
+) -> None:
+    async with bench(tmp_path) as (home, page):
+        assert home.table.tray.state is State.SERVICE
+        for reel in ("left", "right"):
+            found = await care(page, "measure", reel=reel)
+            (said,) = (each["said"] for each in found["reels"] if each["reel"] == reel)
+            assert "half steps, not 1358.6" in said[-1]
+            await care(page, "nudge", reel=reel, degrees=2.5)
+        found = await care(page, "speed", reel="left")
+        assert found["changed"]["board.motion.limit_hz"] == 900
+        found = await care(page, "save")
+        assert found["file"] == str(file)
+        saved = load(files=[file], environ={}).board
+        assert (saved.reels["left"].direction, saved.reels["right"].offset_degrees) == (-1, 2.5)
+        await care(page, "end")
+        await until(lambda: home.table.tray.state is State.READY)
+        await page.do({"do": "spin"})
+        landed = await page.await_("landed")
+        assert landed["landed"] == {"left": "confirmed", "right": "confirmed"}
+
+
+@live
+async def test_what_goes_wrong_is_told_in_words_and_can_be_tried_again(file: Path, tmp_path: Path) -> None:
+    async with bench(tmp_path) as (_, page):
+        await page.wish("switch", name="left.stuck-motor", on=True)
+        refused = await page.wish("care", act="measure", reel="left")
+        assert "saw nothing: does the disc turn?" in refused["reason"]
+        await page.wish("switch", name="left.stuck-motor", on=False)
+        assert (await care(page, "measure", reel="left"))["reels"][0]["measured"]
+        assert not file.exists()
+
+
+@live
+async def test_nobody_spins_a_tray_that_is_in_service(file: Path, tmp_path: Path) -> None:
+    async with bench(tmp_path) as (home, page):
+        refused = await page.do({"do": "spin"})
+        assert refused["reason"] == "The tray is in service: wait until it is ready."
+        assert not home.table.tray.push()
+
+
+@live
+async def test_two_pages_do_not_turn_the_reels_at_once(file: Path, tmp_path: Path) -> None:
+    async with bench(tmp_path) as (home, page), home.guest() as other:
+        home.clock.free.clear()
+        measuring = asyncio.ensure_future(care(page, "measure", reel="left"))
+        await until(lambda: home.table.tray.board._moving)
+        refused = await other.wish("care", act="measure", reel="right")
+        assert refused["reason"] == "The reels are being looked at already: wait a moment."
+        home.clock.free.set()
+        await measuring
+
+
+@live
+async def test_a_spin_is_not_cut_short_for_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as home, home.guest() as page:
+        home.clock.free.clear()
+        await page.do({"do": "spin"})
+        refused = await page.wish("care", act="begin")
+        assert refused["reason"] == "The tray is spinning: wait until it is ready."
+        home.clock.free.set()
+        await page.await_("landed")
+
+
+@live
+async def test_a_tray_that_was_called_back_to_the_game_is_not_measured_on(tmp_path: Path) -> None:
+    async with bench(tmp_path) as (home, page):
+        await home.table.tray.home()
+        refused = await page.wish("care", act="measure", reel="left")
+        assert refused["reason"] == "The tray is not in service any more: begin again."
+
+
+@live
+async def test_only_hosts_may_look_after_the_tray(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home, home.joins(), home.joins() as second:
+        for act in ("begin", "switch-off"):
+            refused = await second.wish("care", act=act)
+            assert refused["reason"].startswith("Only the host can do that")
+
+
+@live
+async def test_a_tray_that_is_switched_off_from_a_page_ends_its_service(tmp_path: Path) -> None:
+    config = config_of(tmp_path, web__port=0, tray__poweroff=True)
+    rooms: list[House] = []
+
+    async def switch_off(home: House) -> None:
+        async with home.guest() as page:
+            await until(lambda: home.table.tray.state.rests)
+            assert (await page.wish("care", act="switch-off"))["type"] == "answer"
+
+    tasks: list[asyncio.Task[None]] = []
+
+    def ready(room: object) -> None:
+        home = House(room, None, room.place.port)  # type: ignore[arg-type,attr-defined]  # real time
+        rooms.append(home)
+        tasks.append(asyncio.get_running_loop().create_task(switch_off(home)))
+
+    assert await serve(config, host="127.0.0.1", ready=ready) is True
+    await asyncio.gather(*tasks)
+    assert rooms[0].table.tray.state is State.OFF
+
+
+@live
+async def test_the_page_is_served(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        page = await home.get("/calibrate")
+        assert page.status == 200
+        for path in ("js/calibrate/page.js", "js/calibrate/reel.js", "css/calibrate.css"):
+            assert (await home.get(f"/static/{path}")).status == 200
