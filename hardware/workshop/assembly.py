@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from companion.cli.paper.disc_art import Inked, disc_art, ring
 from companion.config.discs import DISCS, Reel
 from companion.rules.art import CARDS
-from companion.rules.faces import DRAW_4, GREEN
+from companion.rules.faces import REELS, Face
 from companion.tray.pages.spin import outcome as outcome_page
 from hardware.workshop import bought, face, reels, stand
 from hardware.workshop.parts import NAMED, solid
@@ -26,6 +26,8 @@ from hardware.workshop.solids import (
 )
 
 PAPER = 0.3
+LANDED = {head: tuple(REELS[reel][0] for reel in face.REELS[head]) for head in face.HEADS}
+"""What the screen shows while every reel is at its face 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +142,9 @@ def _still_eye(eye: Point) -> Iterator[Item]:
         yield Item(f"still-eye-{number}", slab(shape, low, low + 0.2), colour, "eye-ring", art=True)
 
 
-def stand_items(drivers: int, *, pi: bool = True, front: bool = True, deck: bool = True) -> Iterator[Item]:
+def stand_items(
+    drivers: int, *, head: str = "eyes", pi: bool = True, front: bool = True, deck: bool = True
+) -> Iterator[Item]:
     """Base, deck, wells and console with what is in them."""
     yield _part("base", "base", solid("base"))
     on_posts = stand.FLOOR + 5
@@ -160,7 +164,7 @@ def stand_items(drivers: int, *, pi: bool = True, front: bool = True, deck: bool
             BLACK,
             "console",
         )
-        yield Item("shown", _shown(), "#bfe6ff", "console", art=True)
+        yield Item("shown", _shown(LANDED[head]), "#bfe6ff", "console", art=True)
         light = solid("cheek").translate((0, stand.LIGHT_UP, -face.FRONT))
         yield _part("cheek", "console", stand.on_slope(light))
         cap = solid("cheek-cap").translate((0, stand.LIGHT_UP, -face.FRONT))
@@ -168,9 +172,9 @@ def stand_items(drivers: int, *, pi: bool = True, front: bool = True, deck: bool
         yield from _wells()
 
 
-def _shown() -> Solid:
+def _shown(faces: tuple[Face, ...]) -> Solid:
     """What the screen says in pictures: its page for an outcome, pixel by pixel."""
-    page = outcome_page((GREEN, DRAW_4))
+    page = outcome_page(faces)
     dot = 21.7 / page.width
     runs = []
     for row in range(page.height):
@@ -208,7 +212,7 @@ def tray(profile: str, turned: float = 0) -> list[Item]:
     """A whole tray on the table. `both` is two side by side, with one Pi and one front."""
     if profile != "both":
         drivers = len(face.REELS[profile])
-        return [*stand_items(drivers), *_standing(profile, turned)]
+        return [*stand_items(drivers, head=profile), *_standing(profile, turned)]
     half = stand.WIDTH / 2
     eyes = [*stand_items(3), *_standing("eyes", turned, lights=False)]
     wheel = [*stand_items(0, pi=False, front=False), *_standing("wheel", turned, lights=False)]

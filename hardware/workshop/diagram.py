@@ -5,11 +5,27 @@ Signals leave a part towards the board, power leaves it towards the rails. Every
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from html import escape
 
-from hardware.workshop.boards import HEADERS, Header, HeaderPin
-from hardware.workshop.netlist import FIVE, GROUND, RAIL_COLOURS, THREE, Component, Wire, Wiring
+from hardware.workshop.boards import HEADERS, Header
+from hardware.workshop.layout import (
+    BOX,
+    HEADER_HALF,
+    LANE,
+    PITCH,
+    RAILS,
+    SUPPLY,
+    TOP,
+    WIDTH,
+    Placed,
+    boxes_of,
+    feed,
+    last,
+    pin_x,
+    pin_y,
+    runs_of,
+)
+from hardware.workshop.netlist import FIVE, GROUND, RAIL_COLOURS, THREE, Wiring
 
 PAINTS = {
     "black": "#26262b",
@@ -24,58 +40,14 @@ PAINTS = {
     "white": "#9aa0a8",
 }
 INK, FAINT, SHEET, CARD = "#22252b", "#6b7078", "#fbfaf6", "#ffffff"
-WIDTH, TOP = 1500, 150
-PITCH, LANE = 27, 8
-BOX, BOX_GAP = 232, 15
-RAILS = {GROUND: 40, THREE: 62, FIVE: 84}
-BOX_EDGE = 128
-HEADER_HALF = {"gpio": 78, "pico": 128}
-SUPPLY = WIDTH / 2 + 300
 FONT = 'font-family="Helvetica, Arial, sans-serif"'
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A part's box: its top, and whether it stands on the left."""
-
-    component: Component
-    left: bool
-    top: float
-
-    @property
-    def height(self) -> float:
-        rows = max(len(self.component.signals), len(self.component.power))
-        return PITCH * (rows + 2) - BOX_GAP
-
-    def row(self, number: int) -> float:
-        """Rows stand halfway between the rows of pins: no wire runs over another."""
-        return self.top + PITCH * (number + 2)
-
-    @property
-    def inner(self) -> float:
-        return BOX_EDGE + BOX if self.left else WIDTH - BOX_EDGE - BOX
-
-    @property
-    def outer(self) -> float:
-        return BOX_EDGE if self.left else WIDTH - BOX_EDGE
-
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    """One signal wire: where it starts at the board and ends at a part."""
-
-    wire: Wire
-    pin_left: bool
-    pin_y: float
-    box_left: bool
-    end: tuple[float, float]
 
 
 def diagram(wiring: Wiring) -> str:
     header = HEADERS[wiring.kind]
-    placed = _placed(wiring, header)
+    placed = boxes_of(wiring, header)
     bottom = max(TOP + PITCH * len(header.left), *(box.top + box.height for box in placed))
-    crossing = [run for run in _runs(placed, header) if run.pin_left != run.box_left]
+    crossing = [run for run in runs_of(placed, header) if run.pin_left != run.box_left]
     height = bottom + 70 + 10 * len(crossing)
     marks = [
         *_headline(wiring),
@@ -98,51 +70,8 @@ def _title(wiring: Wiring) -> str:
     return f"{HEADERS[wiring.kind].title}, profile {wiring.profile}{screen}: {reels}"
 
 
-def _side(component: Component, header: Header) -> bool:
-    """On the left if most of its pins are."""
-    left = sum(wire.pin in header.left for wire in component.signals)
-    return left * 2 >= len(component.signals)
-
-
-def _placed(wiring: Wiring, header: Header) -> list[Placed]:
-    """Parts in the order of their pins, so that few wires cross."""
-
-    def height_of(component: Component) -> float:
-        rows = [_pin_y(wire.pin, header) for wire in component.signals if wire.pin]
-        return sum(rows) / len(rows)
-
-    boxes = []
-    for left in (True, False):
-        side = [component for component in wiring.components if _side(component, header) is left]
-        top = float(TOP)
-        for component in sorted(side, key=height_of):
-            box = Placed(component, left, top)
-            boxes.append(box)
-            top += box.height + BOX_GAP
-    return boxes
-
-
-def _pin_y(pin: HeaderPin, header: Header) -> float:
-    column = header.left if pin in header.left else header.right
-    return TOP + PITCH * column.index(pin) + PITCH / 2
-
-
-def _pin_x(left: bool, header: Header) -> float:
-    return WIDTH / 2 + (-1 if left else 1) * HEADER_HALF[header.kind]
-
-
-def _runs(placed: list[Placed], header: Header) -> list[Run]:
-    runs = []
-    for box in placed:
-        for number, wire in enumerate(box.component.signals):
-            assert wire.pin is not None
-            ends = (box.inner, box.row(number))
-            runs.append(Run(wire, wire.pin in header.left, _pin_y(wire.pin, header), box.left, ends))
-    return runs
-
-
 def _wires(placed: list[Placed], header: Header, bottom: float) -> list[str]:
-    runs = _runs(placed, header)
+    runs = runs_of(placed, header)
     marks = []
     below = bottom + 16
     for left in (True, False):
@@ -153,17 +82,17 @@ def _wires(placed: list[Placed], header: Header, bottom: float) -> list[str]:
         up = sorted((run for run in side if run.end[1] < run.pin_y), key=lambda run: run.pin_y)
         down = sorted((run for run in side if run.end[1] >= run.pin_y), key=lambda run: -run.pin_y)
         straight = [run for run in (*up, *down) if run.pin_left is left]
-        first = _pin_x(left, header) + away * 106
+        first = pin_x(left, header) + away * 106
         for lane, run in enumerate(straight):
             x = first + away * LANE * lane
-            start = (_pin_x(left, header) + away * 82, run.pin_y)
+            start = (pin_x(left, header) + away * 82, run.pin_y)
             marks += _line([start, (x, run.pin_y), (x, run.end[1]), run.end], run.wire.colour)
         around = [run for run in side if run.pin_left is not left]
         for number, run in enumerate(around):
             x = first + away * LANE * (len(straight) + number)
-            back = _pin_x(not left, header) - away * (106 + LANE * (len(runs) - len(side) + number + 1))
+            back = pin_x(not left, header) - away * (106 + LANE * (len(runs) - len(side) + number + 1))
             below += 10
-            start = (_pin_x(not left, header) - away * 82, run.pin_y)
+            start = (pin_x(not left, header) - away * 82, run.pin_y)
             way = [start, (back, run.pin_y), (back, below), (x, below), (x, run.end[1]), run.end]
             marks += _line(way, run.wire.colour)
     return marks
@@ -232,12 +161,12 @@ def _rails(wiring: Wiring, header: Header, placed: list[Placed], bottom: float) 
     marks: list[str] = []
     for number, (rail, x) in enumerate(RAILS.items()):
         used = [box for box in placed if any(wire.rail == rail for wire in box.component.power)]
-        ends = {box.left: max(_last(b, rail) for b in used if b.left is box.left) for box in used}
+        ends = {box.left: max(last(b, rail) for b in used if b.left is box.left) for box in used}
         across = TOP - 26 - 13 * number
         colour = RAIL_COLOURS[rail]
         sides = sorted(ends, reverse=True)
         points = [(float(x if left else WIDTH - x), min(ends[left], bottom)) for left in sides]
-        over = (points[-1][0], across) if len(points) == 2 else (_feed(rail, header), across)
+        over = (points[-1][0], across) if len(points) == 2 else (feed(rail, header), across)
         way = [points[0], (points[0][0], across), over, *points[1:]]
         marks += _line(way, colour)
         for left in sides:
@@ -247,25 +176,11 @@ def _rails(wiring: Wiring, header: Header, placed: list[Placed], bottom: float) 
         pin = next(pin for pin in (*header.left, *header.right) if pin.number == number)
         left = pin in header.left
         away = -1 if left else 1
-        start, lane = (_pin_x(left, header) + away * 82, _pin_y(pin, header)), _feed(rail, header)
+        start, lane = (pin_x(left, header) + away * 82, pin_y(pin, header)), feed(rail, header)
         across = TOP - 26 - 13 * list(RAILS).index(rail)
         marks += _line([start, (lane, start[1]), (lane, across)], RAIL_COLOURS[rail])
         marks.append(_dot(lane, across, RAIL_COLOURS[rail]))
     return marks + _supply()
-
-
-def _last(box: Placed, rail: str) -> float:
-    """The lowest place at which a part takes power from the rail."""
-    return max(box.row(number) for number, wire in enumerate(box.component.power) if wire.rail == rail)
-
-
-def _feed(rail: str, header: Header) -> float:
-    """Where along the top a rail gets its power."""
-    if rail == FIVE:
-        return SUPPLY + 80
-    number = header.ground if rail == GROUND else header.three_volts
-    left = any(pin.number == number for pin in header.left)
-    return _pin_x(left, header) + (-1 if left else 1) * (90 if rail == GROUND else 96)
 
 
 def _supply() -> list[str]:
@@ -311,7 +226,7 @@ def _board(header: Header, wiring: Wiring) -> list[str]:
     for left, column in ((True, header.left), (False, header.right)):
         away = -1 if left else 1
         for pin in column:
-            x, y = _pin_x(left, header), _pin_y(pin, header)
+            x, y = pin_x(left, header), pin_y(pin, header)
             colour = used.get(pin, feeds.get(pin.number, ""))
             fill = PAINTS[colour] if colour else "#e9e5d8"
             inside = x - away * 28 if header.kind == "gpio" else x + away * 2

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import io
+import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import numpy as np
 from PIL import Image
+from PIL.PngImagePlugin import PngInfo
 
 from hardware.workshop import electrics, tables
 from hardware.workshop.diagram import diagram
 from hardware.workshop.netlist import KINDS, wirings
 from hardware.workshop.parts import PARTS, as_printed
 from hardware.workshop.pictures import PICTURES, Picture
-from hardware.workshop.render import picture
+from hardware.workshop.render import Thing, picture
+from hardware.workshop.solids import Solid
 from hardware.workshop.stl import to_stl
 
+SCENE = "scene"
 HARDWARE = Path(__file__).parent.parent
-COLOURS = 128
 
 GUIDE = HARDWARE / "README.md"
 SECTIONS: dict[str, Callable[[], str]] = {
@@ -55,10 +59,10 @@ def _guide() -> str:
     """The build guide with its tables as they should be; all else in it is written by hand."""
     text = GUIDE.read_text(encoding="utf-8")
     for name, table in SECTIONS.items():
-        begin, end = f"<!-- {name} -->\n", f"\n<!-- end of {name} -->"
-        before, _, rest = text.partition(begin)
-        _, _, after = rest.partition(end)
-        text = before + begin + table() + end + after
+        begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
+        before, rest = text.split(begin)
+        _, after = rest.split(end)
+        text = f"{before}{begin}\n{table()}\n{end}{after}"
     return text
 
 
@@ -68,11 +72,45 @@ def write_all(say: Callable[[str], None]) -> None:
     for path, part in solids().items():
         _write(path, to_stl(as_printed(part)), say)
     for path, found in pictures().items():
-        drawn = picture(found.things(), found.view, *found.size)
-        file = io.BytesIO()
-        few = drawn.quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-        few.save(file, format="PNG", optimize=True)
-        _write(path, file.getvalue(), say)
+        things = found.things()
+        _write(path, _png(picture(things, found.view, *found.size), found.name, scene(things)), say)
+
+
+def scene(things: list[Thing]) -> list[list[float]]:
+    """What is in a picture, in figures that change with any part: volume, middle and extent of each thing."""
+    return [
+        [*(round(value, 3) for value in (*_mass(thing.solid), *thing.solid.bounding_box()))]
+        for thing in things
+    ]
+
+
+def _mass(solid: Solid) -> tuple[float, float, float, float]:
+    """Volume and centre of mass."""
+    mesh = solid.to_mesh64()
+    corners = mesh.vert_properties[:, :3][mesh.tri_verts.astype(np.int64)]
+    sixfold = np.einsum("ij,ij->i", corners[:, 0], np.cross(corners[:, 1], corners[:, 2]))
+    volume = float(sixfold.sum()) / 6
+    x, y, z = (sixfold[:, None] * corners.sum(axis=1)).sum(axis=0) / 24 / volume
+    return volume, float(x), float(y), float(z)
+
+
+def scene_in(file: Path) -> list[list[float]]:
+    """What was in a picture when it was drawn: it is kept inside the file."""
+    with Image.open(file) as kept:
+        kept.load()
+        figures: list[list[float]] = json.loads(str(kept.info[SCENE]))
+    return figures
+
+
+def _png(drawn: Image.Image, name: str, figures: list[list[float]]) -> bytes:
+    """The finished trays in all their colours; a quarter of the size is enough for the rest."""
+    inside = PngInfo()
+    inside.add_text(SCENE, json.dumps(figures), zip=True)
+    if not name.startswith("tray-"):
+        drawn = drawn.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    file = io.BytesIO()
+    drawn.save(file, format="PNG", optimize=True, pnginfo=inside)
+    return file.getvalue()
 
 
 def _write(path: str, content: bytes, say: Callable[[str], None]) -> None:

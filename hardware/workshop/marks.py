@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from companion.config.discs import DISCS, Reel, forward, settings
 
@@ -16,6 +17,7 @@ class Mark:
     is_index: bool
 
 
+@cache
 def marks(reel: Reel) -> tuple[Mark, ...]:
     reel_settings, sensor, turn = settings(reel), DISCS.of(reel).sensor, forward(reel)
     found = []

@@ -49,13 +49,13 @@ FRONT: Spread = {
     "smile": (0, 0, 20),
     "nose": (0, 0, -62),
     "cheek-cap": (0, 0, -62),
-    "disc": (0, 0, -86),
+    "disc": (0, 0, -110),
     "nose-mount": (0, 0, -96),
-    "gear": (0, 0, -116),
-    "sensor": (0, 0, -118),
-    "mount": (0, 0, -146),
-    "motor": (0, 0, -186),
-    "cover": (0, 0, -240),
+    "gear": (0, 0, -150),
+    "sensor": (0, 0, -160),
+    "mount": (0, 0, -190),
+    "motor": (0, 0, -232),
+    "cover": (0, 0, -280),
 }
 STAND: Spread = {"deck": (0, 0, 44), "console": (0, -34, 0), "wells": (0, -56, 0), "cards": (0, -56, 0)}
 
@@ -105,8 +105,8 @@ STEPS = (
     Picture("step-base", _base, View(-24, 46), (1100, 640)),
     Picture("step-console", _console, View(-30, 44), (900, 640)),
     Picture("step-stand", _stand, View(-30, 22, floor=False), (1000, 1060)),
-    Picture("apart-eyes", lambda: _exploded("eyes"), View(-58, 18, floor=False), (1400, 800)),
-    Picture("apart-wheel", lambda: _exploded("wheel"), View(-58, 18, floor=False), (1400, 800)),
+    Picture("apart-eyes", lambda: _exploded("eyes"), View(-68, 18, floor=False), (1500, 760)),
+    Picture("apart-wheel", lambda: _exploded("wheel"), View(-68, 18, floor=False), (1500, 760)),
 )
 EACH = tuple(
     Picture(f"part-{part.name}", partial(_part, part.name), View(-32, 36), (480, 360)) for part in PARTS

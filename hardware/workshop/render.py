@@ -19,7 +19,7 @@ Ids = NDArray[np.int64]
 MARGIN = 1.08
 FINER = 2
 """Pixels are drawn this much finer in each direction, then averaged."""
-LIGHT = np.array([-0.45, -0.55, 0.85])
+LIGHT = np.array([-0.25, -0.8, 0.8])
 AMBIENT, SKY, SUN = 0.68, 0.08, 0.42
 ON_PAPER = 0.55
 """How much of the light and shade is seen on what is printed or shines."""
@@ -239,7 +239,7 @@ def _sunlight(corners: Array, place: Array, normal: Array, camera: Camera) -> tu
     nearest[[0, -1]] = nearest[:, [0, -1]] = -np.inf
     for dx, dy in offsets:
         column, row = (np.clip(at[:, k].astype(np.int64) + d, 0, size - 1) for k, d in ((0, dx), (1, dy)))
-        seen += nearest[row, column] <= at[:, 2] + reach * 0.004
+        seen += nearest[row, column] <= at[:, 2] + reach * 0.009
     return np.clip(normal @ towards, 0, 1), seen / len(offsets)
 
 
