@@ -60,7 +60,8 @@ def fingerprint(state: State) -> str:
 
 async def play(folder: Path, chance: random.Random, acts: int | None = None) -> None:
     """Says what is so, what begins to move, and what is kept, each before anything else happens."""
-    flags = {"data": str(folder), "board.kind": "sim"}
+    # Motors and sensors as always, but nobody looks at the screen.
+    flags = {"data": str(folder), "board.kind": "sim", "board.without": ["screen", "lights", "buzzer"]}
     async with open_table(load(files=[], environ={}, flags=flags), VirtualClock()) as table:
         say(f"so {table.head.sequence} {fingerprint(table.state)}")
         table.tray.subscribe(lambda event: _say_what_moves(table, event))

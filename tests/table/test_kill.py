@@ -25,6 +25,7 @@ LINES = 6
 """A life ends after fewer lines than this."""
 MOMENT_S = 0.15
 """And at some moment within this after the last of them: a spin takes about as long, in virtual time."""
+PATIENCE_S = 20
 
 
 @dataclass
@@ -62,17 +63,27 @@ class Companions:
         """One life, ended at some moment."""
         self._orders.write(b"\n")
         self._orders.flush()
-        up, pid = self._lines.readline().split()
+        up, pid = self._next_line().split()
         assert up == b"up"
         told = Told()
         for _ in range(chance.randrange(LINES)):
-            told.take(self._lines.readline())
+            told.take(self._next_line(int(pid)))
         for line in self._lines_until(time.monotonic() + chance.uniform(0, MOMENT_S)):
             told.take(line)
         os.kill(int(pid), signal.SIGKILL)
-        while (line := self._lines.readline()) != b"dead -9\n":
+        while (line := self._next_line()) != b"dead -9\n":
             told.take(line)
         return told
+
+    def _next_line(self, pid: int | None = None) -> bytes:
+        """Whoever says nothing for so long is stuck, and must not live on after the test."""
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._lines, selectors.EVENT_READ)
+            if not selector.select(PATIENCE_S):
+                if pid is not None:
+                    os.kill(pid, signal.SIGKILL)
+                raise AssertionError(f"It said nothing for {PATIENCE_S} s.")
+        return self._lines.readline()
 
     def _lines_until(self, moment: float) -> Iterator[bytes]:
         with selectors.DefaultSelector() as selector:
