@@ -165,11 +165,17 @@ class Tray(Front):
             self.rest(self._look())
 
     async def home(self) -> None:
-        """Clear a fault and look for every reel's home mark; a reel that finds it is in order again."""
+        """Clear a fault and look for every reel's home mark; a reel that finds it is in order again.
+
+        If the fault came in mid-spin the reels then show what was drawn, as they would have.
+        """
         self._check(self.state.rests)
+        last, cut_short = self.last, self.state is State.FAULT
         self.board.clear_fault()
         await self._home(afresh=True)
         self.rest(self._look())
+        if cut_short and isinstance(last, SpinLanded) and last.stuck:
+            await self.recall(last)
 
     def switch_off(self) -> None:
         """Good night: everything dark and at rest."""

@@ -14,6 +14,7 @@ STOPPED = {
     "reels": "Motor trouble",
     "lights": "Light trouble",
     "buzzer": "Buzzer trouble",
+    "pico": "Motor board is out",
 }
 SOURCES = {"hwrng": "hardware generator", "kernel": "kernel's generator"}
 

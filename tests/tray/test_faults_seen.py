@@ -148,8 +148,9 @@ async def test_a_board_that_stops_in_the_middle_of_a_spin_shows_the_outcome_and_
         assert pages.outcome(faces, stuck=landed.stuck).tobytes() in seen
         assert pages.fault("Motor trouble", "A motor's pin is broken: restart the tray.").tobytes() in seen
         await rig.push()
-        await rig.until(lambda: rig.tray.state is State.READY)
+        await rig.until(lambda: rig.tray.state is State.OUTCOME)
         assert rig.board.fault is None
+        assert rig.faces_seen() == landed.ids, "the reels show in the end what was drawn"
 
 
 @in_loop

@@ -237,11 +237,13 @@ class _Poll:
         pass
 
     def poll(self, milliseconds):
+        if _clock.input:
+            return _ready
         until = None if milliseconds < 0 else _clock.now + milliseconds * 1000
         while not _clock.input:
             if milliseconds == 0 or not _clock.wait(until):
                 return []
-        return [_stdin]
+        return _ready
 
 
 class _In:
@@ -259,6 +261,7 @@ class _Out:
 
 
 _stdin = _Thing(buffer=_In())
+_ready = [_stdin]
 
 
 def _sleep(seconds):

@@ -1,0 +1,103 @@
+"""Ten thousand commands over a cable that spoils one byte in a hundred: every move is made exactly once."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from companion._firmware import wire
+
+from companion.hal import VirtualClock
+from companion.hal.pico.link import Link
+from companion.hal.pico.messages import Message, Result, Status
+from tests.firmware.pico import VirtualPico, virtual_pico
+from tests.firmware.rig import pico_settings
+
+COMMANDS = 10_000
+ONE_IN = 100
+LIMITS = (320.0, 800.0, 2560.0)
+
+
+class Noise:
+    """Changes one byte in a hundred to another."""
+
+    def __init__(self, seed: int) -> None:
+        self.spoilt = self.carried = 0
+        self._chance = random.Random(seed)
+
+    def __call__(self, data: bytes) -> bytes:
+        self.carried += len(data)
+        spoilt = bytearray(data)
+        for at in range(len(data)):
+            if self._chance.randrange(ONE_IN) == 0:
+                spoilt[at] ^= self._chance.randrange(1, 256)
+                self.spoilt += 1
+        return bytes(spoilt)
+
+
+class Soak:
+    """A companion that knows nothing but the link."""
+
+    def __init__(self, pico: VirtualPico) -> None:
+        self.results: dict[int, Result] = {}
+        self.lost: list[object] = []
+        self.commands = 0
+        self.link = Link(
+            pico.port,
+            pico.clock,
+            self._heard,
+            lost=self.lost.append,
+            back=self.lost.append,
+            opener=pico.open_serial,
+        )
+        pico.links.append(self.link)
+
+    def _heard(self, message: Message) -> None:
+        if isinstance(message, Result):
+            self.results.setdefault(message.move, message)
+
+    def ask(self, kind: int, body: bytes) -> Message:
+        self.commands += 1
+        return self.link.ask(kind, body).result()
+
+    def make(self, kind: int, number: int, body: bytes) -> Result:
+        """Ask for a move, again and again, until it is known what came of it."""
+        while number not in self.results:
+            answer = self.ask(kind, body)
+            if isinstance(answer, Status):
+                assert answer.stage in (wire.MOVING, wire.DONE), answer
+        return self.results[number]
+
+
+def test_every_move_is_made_exactly_once(tmp_path: Path) -> None:
+    settings = pico_settings(tmp_path, without=["screen", "right"])
+    chance = random.Random(6)
+    with virtual_pico(tmp_path, settings, VirtualClock()) as pico:
+        soak = Soak(pico)
+        soak.link.open()
+        pico.damage = noise = Noise(7)
+        moves = position = rotor = 0
+        farthest = float("-inf")
+        while soak.commands < COMMANDS:
+            soak.ask(wire.LIGHTS, chance.randbytes(9))
+            moves += 1
+            if position > farthest:
+                # Moves as short as these show no whole mark, so within a turn the reel has to be homed again.
+                home = soak.make(wire.HOME, moves, wire.search(moves, LIMITS, 0.0, [0]))
+                pico.settle()
+                position, rotor = home.reels[0].position, pico.seen["rotors"][0]
+                farthest = position + 800
+                continue
+            steps = chance.randrange(1, 5)
+            leg = (0, position, steps, 320.0, 320.0, 320.0, 2560.0, 2560.0)
+            made = soak.make(wire.GO, moves, wire.move(moves, LIMITS, 0.0, [leg]))
+            position += steps
+            rotor += steps
+            pico.settle()
+            assert made.reels[0].position == position
+            assert pico.seen["rotors"][0] == rotor, "the motor itself has turned as often as it was told"
+        soak.link.close()
+        assert soak.lost == []
+        assert moves > COMMANDS / 50
+        assert noise.spoilt > noise.carried / ONE_IN * 0.9
+        assert soak.link.resent > COMMANDS / 10
