@@ -43,12 +43,14 @@ def switch() -> Solid:
 
 def oled() -> Solid:
     """0.96 inch SSD1306 module: around the middle of its board, whose front is at z = 0."""
-    return slab(rectangle(27.3, 27.8), -1.2, 0) + slab(rectangle(26.6, 18.4, (0, 0.6)), 0, 1.5)
+    holes = joined([circle(1.1, (x, y)) for x in (-11.7, 11.7) for y in (-11.9, 11.9)])
+    return slab(rectangle(27.3, 27.8) - holes, -1.2, 0) + slab(rectangle(26.6, 18.4, (0, 0.6)), 0, 1.5)
 
 
 def raspberry_pi() -> Solid:
     """Pi 4: the lower left corner of its board, which is at z = 0; USB and network at the right."""
-    board = rectangle(85, 56, (42.5, 28), 3)
+    holes = joined([circle(1.35, (x, y)) for x in (3.5, 61.5) for y in (3.5, 52.5)])
+    board = rectangle(85, 56, (42.5, 28), 3) - holes
     ports = [slab(rectangle(17.5, 13.2, (78.7, y)), 1.4, 17) for y in (9, 27)]
     ports.append(slab(rectangle(21.3, 16, (76.8, 45.8)), 1.4, 14.9))
     pins = slab(rectangle(51, 5, (32.5, 52.5)), 1.4, 10)

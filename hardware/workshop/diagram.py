@@ -51,7 +51,7 @@ def diagram(wiring: Wiring) -> str:
     height = bottom + 70 + 10 * len(crossing)
     marks = [
         *_headline(wiring),
-        *_rails(wiring, header, placed, bottom),
+        *_rails(header, placed, bottom),
         *_board(header, wiring),
         *_wires(placed, header, bottom),
         *(mark for box in placed for mark in _box(box)),
@@ -156,7 +156,7 @@ def _resistor(edge: float, away: int, y: float, words: str) -> list[str]:
     ]
 
 
-def _rails(wiring: Wiring, header: Header, placed: list[Placed], bottom: float) -> list[str]:
+def _rails(header: Header, placed: list[Placed], bottom: float) -> list[str]:
     """Along both edges, joined across the top, where board and supply feed them."""
     marks: list[str] = []
     for number, (rail, x) in enumerate(RAILS.items()):

@@ -186,7 +186,7 @@ def _screw_holes(head: str) -> Solid:
     holes = [slab(hole, end - 1, end + 14).translate((*post, 0)) for post in reel_posts(head)]
     holes += [slab(hole, NOSE_POST_END - 1, -2).translate((*post, 0)) for post in nose_posts(head)]
     holes += [slab(hole, -DEPTH - 1, -DEPTH + 14).translate((*post, 0)) for post in COVER_POSTS]
-    up = [slab(hole, -5, 11).rotate((-90 - LEAN, 0, 0)).translate((x, bottom_at(z), z)) for x, z in FEET]
+    up = [slab(hole, -5, 11).rotate((LEAN - 90, 0, 0)).translate((x, bottom_at(z), z)) for x, z in FEET]
     cables = Solid.cube((CABLES[0], 12, CABLES[1]), True).translate((0, bottom_at(-24) + 1, -24))
     return union([*holes, *up, cables])
 

@@ -7,7 +7,7 @@ gear's inwards by the same amount: the teeth grow strong feet, and the distance 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import acos, cos, hypot, pi, radians, sin, sqrt, tan
+from math import acos, cos, pi, radians, sin, sqrt, tan
 
 from hardware.workshop.solids import Flat, Point, polygon
 
@@ -68,7 +68,3 @@ def _involute(angle: float) -> float:
 
 def _at(radius: float, angle: float) -> Point:
     return radius * cos(angle), radius * sin(angle)
-
-
-def distance(a: Point, b: Point) -> float:
-    return hypot(a[0] - b[0], a[1] - b[1])

@@ -9,7 +9,7 @@ import numpy as np
 from manifold3d import CrossSection, FillRule, Manifold, OpType
 
 from companion.rules.art.drawing import Drawing
-from companion.rules.art.shapes import GRID, Outline
+from companion.rules.art.shapes import GRID
 
 Flat = CrossSection
 Solid = Manifold
@@ -87,11 +87,7 @@ def drawn(drawing: Drawing, size: float, at: Point = (0, 0)) -> Flat:
     """A drawing of the game as a flat shape, `size` high, upright around `at`."""
     flat = Flat()
     for shape in drawing.shapes:
-        inked = joined([_outline(outline) for outline in shape.outlines() if len(outline) > 2])
+        inked = joined([polygon(outline) for outline in shape.outlines() if len(outline) > 2])
         flat = flat - inked if shape.paint == "paper" else flat + inked
     scale = size / GRID
     return flat.translate((-GRID / 2, -GRID / 2)).scale((scale, -scale)).translate(at)
-
-
-def _outline(outline: Outline) -> Flat:
-    return polygon(outline)

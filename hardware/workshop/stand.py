@@ -42,26 +42,27 @@ SIDE_JOINTS: tuple[Point, ...] = ((22.0, 12.0), (70.0, 12.0))
 """Screws between the bases of two trays that stand side by side: y and z."""
 
 PI_AT: Point = (-95.5, 22.0)
-"""The lower left corner of the Pi's board; its holes are 58 × 49 mm apart."""
-PI_HOLES: tuple[Point, ...] = tuple((PI_AT[0] + x, PI_AT[1] + y) for x in (3.5, 61.5) for y in (3.5, 52.5))
+"""The lower left corner of the Pi's board, whose USB sockets look to the left."""
+PI_HOLES: tuple[Point, ...] = tuple((PI_AT[0] + x, PI_AT[1] + y) for x in (23.5, 81.5) for y in (3.5, 52.5))
 DRIVERS: tuple[Point, ...] = ((9.0, 56.0), (43.0, 56.0), (77.0, 56.0))
 """The middles of up to three ULN2003 boards."""
 DRIVER_HOLES = (26.6, 29.6)
 
-_d = -face.HEIGHT / 2 * cos(radians(face.LEAN)) + face.FRONT * sin(radians(face.LEAN))
-_lean = radians(90 - face.LEAN)
-_front = -face.HEIGHT / 2 * cos(_lean) - face.FRONT * sin(_lean)
+# A face that has been turned upright: its lean, its lower front edge, its underside.
+UPRIGHT = radians(90 - face.LEAN)
+EDGE = -face.HEIGHT / 2 * cos(UPRIGHT) - face.FRONT * sin(UPRIGHT)
+UNDERSIDE = -face.HEIGHT / 2 * sin(UPRIGHT) + face.FRONT * cos(UPRIGHT)
 
 
 def stand_up(solid: Solid) -> Solid:
     """From a face as it is modelled to where it leans on the deck."""
     leaning = solid.rotate((90 - face.LEAN, 0, 0))
-    return leaning.translate((0, FACE_FRONT - _front, HEIGHT + DECK - _d))
+    return leaning.translate((0, FACE_FRONT - EDGE, HEIGHT + DECK - UNDERSIDE))
 
 
-def _on_deck(x: float, z: float) -> Point:
+def on_deck(x: float, z: float) -> Point:
     """Where a place on the underside of the face comes to lie on the deck."""
-    return x, face.bottom_at(z) * cos(_lean) - z * sin(_lean) + FACE_FRONT - _front
+    return x, face.bottom_at(z) * cos(UPRIGHT) - z * sin(UPRIGHT) + FACE_FRONT - EDGE
 
 
 def base() -> Solid:
@@ -107,7 +108,7 @@ def _side_openings() -> list[Solid]:
     for side in (-1, 1):
         holes = joined([circle(M3, joint) for joint in SIDE_JOINTS])
         sides.append(slab(holes, side * WIDTH / 2 - 6, side * WIDTH / 2 + 6))
-    return [Solid.rotate(solid, (90, 0, 90)) for solid in sides]
+    return [solid.rotate((90, 0, 90)) for solid in sides]
 
 
 def _back_openings() -> list[Solid]:
@@ -127,9 +128,9 @@ def deck() -> Solid:
     outside = rectangle(WIDTH, DEPTH, (0, DEPTH / 2), CORNER)
     lip = rectangle(WIDTH - 2 * WALL - 0.6, DEPTH - 2 * WALL - 0.6, (0, DEPTH / 2), CORNER - WALL)
     lip = lip - lip.offset(-1.6) - joined([circle(6, post) for post in CORNER_POSTS])
-    x, y = _on_deck(0, -24)
+    x, y = on_deck(0, -24)
     cables = rectangle(face.CABLES[0], face.CABLES[1] - 4, (x, y), 4)
-    feet = joined([circle(M3, _on_deck(x, z)) for x, z in face.FEET])
+    feet = joined([circle(M3, on_deck(x, z)) for x, z in face.FEET])
     corners = joined([circle(M3, post) for post in CORNER_POSTS])
     slits = joined([bar((x, 68), (x, 82), 3) for x in range(-72, 73, 8)])
     body = slab(outside, HEIGHT, HEIGHT + DECK) + slab(lip, HEIGHT - 2, HEIGHT)

@@ -99,9 +99,9 @@ def _blocks(edition: Edition, width: float) -> Iterator[Block]:
         if title != "Wild Draw Four":
             yield _words(title, text, width)
     if edition.spinner == "eyes":
-        yield _eyes(width)
+        yield _eyes()
     elif edition.spinner == "wheel":
-        yield _wheel(width)
+        yield _wheel()
     yield _words("At the start", AT_THE_START, width)
     challenge = CHALLENGE if options.challenge else ""
     yield _words("Wild Draw Four", f"{WILD_DRAW_FOUR} {challenge}", width)
@@ -156,7 +156,7 @@ def _cards(edition: Edition, width: float) -> Block:
     return Block(TITLE + 3 + row * len(kinds) + 4, draw)
 
 
-def _eyes(width: float) -> Block:
+def _eyes() -> Block:
     """Who by what: nine sentences."""
     head, row = 12.0, 17.5
 
@@ -182,7 +182,7 @@ def _eyes(width: float) -> Block:
     return Block(TITLE + 4 + head + row * len(WHO) + 5, draw)
 
 
-def _wheel(width: float) -> Block:
+def _wheel() -> Block:
     row = 12.4
 
     def entry(page: Page, face: Face, x: float, y: float, width: float) -> None:

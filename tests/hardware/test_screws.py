@@ -1,0 +1,116 @@
+"""Every screw goes through the holes of all parts that it joins."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.config.discs import DISCS, Reel
+from hardware.workshop import bought, face, reels, stand
+from hardware.workshop.parts import solid
+from hardware.workshop.solids import Point, Solid, circle, slab
+
+REELS: tuple[Reel, ...] = ("left", "right", "wheel")
+M2, M25, M3 = 0.85, 1.05, 1.35
+"""Radii that even a hole which the screw cuts its thread into lets through."""
+AROUND = 1.6
+"""A pin that is so much thicker must meet the part: there is a hole, not just nothing."""
+
+
+def along_z(at: Point, radius: float, low: float, high: float) -> Solid:
+    return slab(circle(radius, at), low, high)
+
+
+def passes(at: Point, span: tuple[float, float], radius: float, *parts: Solid) -> bool:
+    """Whether a pin of this radius has a hole in each part, and each part is there."""
+    free = all((along_z(at, radius, *span) ^ part).volume() < 1e-3 for part in parts)
+    held = all((along_z(at, radius + AROUND, *span) ^ part).volume() > 1 for part in parts)
+    return free and held
+
+
+@pytest.mark.parametrize("reel", REELS)
+def test_a_motor_is_screwed_to_its_mount(reel: Reel) -> None:
+    low = reels.MOUNT_SPAN[0]
+    motor = bought.motor().rotate((0, 0, reels.GEAR_ANGLES[reel])).translate((*reels.shaft(reel), low))
+    for ear in reels.motor_ears(reel):
+        assert passes(ear, (low - 1, reels.MOUNT_SPAN[1]), M3, solid(f"mount-{reel}"), motor)
+
+
+@pytest.mark.parametrize("reel", REELS)
+@pytest.mark.parametrize("kind", ["slot", "hall"])
+def test_a_sensor_mount_is_screwed_to_its_reels(reel: Reel, kind: str) -> None:
+    for hole in reels.sensor_holes(reel):
+        span = (reels.MOUNT_SPAN[0], reels.MOUNT_SPAN[1] + 2)
+        assert passes(hole, span, M3, solid(f"mount-{reel}"), solid(f"sensor-mount-{kind}"))
+
+
+@pytest.mark.parametrize("reel", REELS)
+def test_a_disc_turns_on_the_screw_in_its_mount(reel: Reel) -> None:
+    assert passes((0, 0), (reels.MOUNT_SPAN[0], -reels.NUT_DEPTH), M3, solid(f"mount-{reel}"))
+    assert passes((0, 0), (reels.HUB_END, -reels.NUT_DEPTH), 1.5, solid(f"disc-{reel}"))
+
+
+@pytest.mark.parametrize("head", face.HEADS)
+def test_mounts_nose_and_cover_are_screwed_to_their_posts(head: str) -> None:
+    shell = solid(f"face-{head}")
+    for reel in face.REELS[head]:
+        x, y = DISCS.of(reel).axis
+        mount = solid(f"mount-{reel}").translate((x, y, face.DISC_FRONT))
+        end = face.DISC_FRONT + reels.MOUNT_SPAN[1]
+        for post in reels.POSTS[reel]:
+            assert passes((x + post[0], y + post[1]), (end - 3, end + 5), M3, mount, shell)
+    nose = solid("nose-mount").translate((*face.NOSE[head], 0))
+    for post in face.nose_posts(head):
+        assert passes(post, (face.NOSE_POST_END - 3, face.NOSE_POST_END + 5), M3, nose, shell)
+    for post in face.COVER_POSTS:
+        assert passes(post, (-face.DEPTH - 2, -face.DEPTH + 5), M3, solid("cover"), shell)
+
+
+@pytest.mark.parametrize("head", face.HEADS)
+def test_a_face_is_screwed_to_the_deck(head: str) -> None:
+    standing = stand.stand_up(solid(f"face-{head}"))
+    top = stand.HEIGHT + stand.DECK
+    for x, z in face.FEET:
+        assert passes(stand.on_deck(x, z), (top - 3, top + 5), M3, solid("deck"), standing)
+
+
+def test_the_deck_is_screwed_to_the_base() -> None:
+    for post in stand.CORNER_POSTS:
+        assert passes(post, (stand.HEIGHT - 6, stand.HEIGHT + stand.DECK), M3, solid("base"), solid("deck"))
+
+
+def test_pi_and_drivers_sit_on_their_posts() -> None:
+    high = stand.FLOOR + 5
+    x, y = stand.PI_AT
+    pi = bought.raspberry_pi().rotate((0, 0, 180)).translate((x + 85, y + 56, high))
+    for hole in stand.PI_HOLES:
+        assert passes(hole, (high - 4, high + 1.4), M25, solid("base"), pi)
+    for place in stand.DRIVERS:
+        driver = bought.driver().translate((*place, high))
+        holes = [hole for hole in stand.driver_holes() if abs(hole[0] - place[0]) < 20]
+        assert all(passes(hole, (high - 4, high + 1.6), M25, solid("base"), driver) for hole in holes)
+        assert len(holes) == 4
+
+
+def test_the_screen_sits_under_its_window() -> None:
+    flat = solid("console").translate((0, stand.WELL[1], -stand.CONSOLE_FRONT)).rotate((-stand.SLOPE, 0, 0))
+    oled = bought.oled().translate((0, stand.OLED_UP, -5.4))
+    for peg in stand.oled_pegs():
+        assert passes(peg, (-6.5, -2), M2, flat, oled)
+
+
+@pytest.mark.parametrize(("part", "middle"), [("well-draw", -1), ("console", 0), ("well-discard", 1)])
+def test_the_front_is_screwed_to_the_base(part: str, middle: int) -> None:
+    across, up = stand.JOINTS
+    x = middle * stand.well_at()
+    # The wall at y = 0 is laid flat, so that its screws stand upright.
+    base = solid("base").rotate((-90, 0, 0))
+    front = solid(part).translate((x, 0, 0)).rotate((-90, 0, 0))
+    for side in (-1, 1):
+        assert passes((x + side * across, up), (-2.4, 2.4), M3, base, front)
+
+
+def test_two_bases_are_screwed_together() -> None:
+    left = solid("base").translate((-stand.WIDTH / 2, 0, 0)).rotate((0, -90, 0))
+    right = solid("base").translate((stand.WIDTH / 2, 0, 0)).rotate((0, -90, 0))
+    for y, z in stand.SIDE_JOINTS:
+        assert passes((-z, y), (-2.4, 2.4), M3, left, right)
