@@ -65,6 +65,12 @@ class TraySettings(Section, frozen=True):
     mute: bool = False
     """No sound, until the menu switches it on."""
 
+    wifi: str = ""
+    """The name of the Wi-Fi that phones have to join, if the Pi makes its own: the menu shows how."""
+
+    wifi_password: str = ""
+    """Its password. With the name 14 characters together at most, it is a QR code on the screen."""
+
     poweroff: bool = False
     """Whether "Switch off" in the menu or on a page switches the whole Pi off, if `tray run` is a service."""
 

@@ -32,6 +32,8 @@ class Front(ABC):
         """Called when sound was switched off or on, for whoever remembers it."""
         self.table_menu: Callable[[], Sequence[Item]] | None = None
         """What a table adds to the menu; asked for whenever that is shown."""
+        self.wifi = (settings.wifi, settings.wifi_password)
+        """Name and password of the tray's own Wi-Fi; empty if it has none."""
         self.kinds = _kinds_of(board)
         """What this board has reels for."""
         self.kind = self.kinds[0] if settings.kind == "auto" else settings.kind

@@ -20,6 +20,7 @@ from collections.abc import Coroutine, Mapping
 from typing import TYPE_CHECKING
 
 from companion.hal import Glow
+from companion.tray import pages
 from companion.tray.items import Item
 from companion.tray.menu import Menu
 from companion.tray.show import Show
@@ -110,6 +111,7 @@ class Pushes:
         return [
             *kinds,
             *(tray.table_menu() if tray.table_menu is not None else ()),
+            *([Item("Wi-Fi", lambda: pages.wifi(*tray.wifi))] if tray.wifi[0] else ()),
             Item("Sound: off" if tray.muted else "Sound: on", self._toggle_sound),
             Item("Home the reels", tray.home, closes=True),
             Item("Switch off", tray.switch_off, closes=True),

@@ -5,6 +5,7 @@ from companion.tray.pages.choosing import menu, number
 from companion.tray.pages.sheet import contact_sheet, samples
 from companion.tray.pages.spin import BLINK, aloud, outcome, ready, say, spinning, warm
 from companion.tray.pages.table import colour_called, join, score, turn
+from companion.tray.pages.wifi import wifi
 
 __all__ = [
     "BLINK",
@@ -27,4 +28,5 @@ __all__ = [
     "spinning",
     "turn",
     "warm",
+    "wifi",
 ]

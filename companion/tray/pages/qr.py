@@ -1,4 +1,4 @@
-"""The join link as a QR code that a phone reads from a 128×64 screen."""
+"""QR codes that a phone reads from a 128×64 screen."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ BORDER = 3
 LONGEST = 38
 """Characters that version 2 holds in alphanumeric mode with error correction M."""
 
+LONGEST_TEXT = 32
+"""Bytes that it holds as they are, with error correction L."""
+
 LETTERS = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:")
 """All that alphanumeric mode can say, which is why the link is in capitals."""
 
@@ -22,8 +25,17 @@ def fits(link: str) -> bool:
 
 
 def code(link: str) -> Image.Image:
-    """Dark modules on a lit ground, border included."""
-    matrix = segno.make_qr(link, version=VERSION, error="m", mode="alphanumeric", boost_error=False).matrix
+    """The join link: dark modules on a lit ground, border included."""
+    return _picture(segno.make_qr(link, version=VERSION, error="m", mode="alphanumeric", boost_error=False))
+
+
+def text_code(text: str) -> Image.Image:
+    """Any text that is short enough."""
+    return _picture(segno.make_qr(text, version=VERSION, error="l", mode="byte", boost_error=False))
+
+
+def _picture(drawn: segno.QRCode) -> Image.Image:
+    matrix = drawn.matrix
     image = Image.new("1", ((len(matrix) + 2 * BORDER) * MODULE,) * 2, 1)
     for y, row in enumerate(matrix):
         for x, dark in enumerate(row):
