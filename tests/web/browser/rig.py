@@ -22,6 +22,9 @@ from playwright.sync_api import (
 PATIENCE_MS = 30_000
 """A busy machine is slow, not wrong."""
 
+FINGER_MS = 200
+"""How long a finger stays on the nose."""
+
 Theme = Literal["dark", "light"]
 
 
@@ -97,7 +100,7 @@ class Guest:
         place.get_by_role("button", name=name).click()
 
     def push_nose(self) -> None:
-        self.nose.click()
+        self.nose.click(delay=FINGER_MS)
 
     def reload(self) -> None:
         self.page.reload()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser.companion import Companion
-from tests.web.browser.rig import PHONE, Guest, Guests
+from tests.web.browser.rig import FINGER_MS, PHONE, Guest, Guests
 
 WATCH_THE_EYES = """() => {
   window.passed = { left: new Set(), right: new Set() };
@@ -61,7 +61,7 @@ def test_the_space_bar_pushes_it_on_the_first_page_and_calm_eyes_close_while_the
 ) -> None:
     ann = guests.come("/", calm=True)
     ann.expect_tray("ready")
-    ann.page.keyboard.press("Space", delay=100)
+    ann.page.keyboard.press("Space", delay=FINGER_MS)
     expect(ann.page.locator(".stage.hides")).to_be_visible()
     see_the_outcome(ann, companion)
     expect(ann.page.locator(".stage")).not_to_have_class("stage hides")
