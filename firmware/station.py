@@ -65,9 +65,10 @@ class Station:
 
     def turn(self):
         """Once round the main loop."""
-        for _, kind, sequence, body in self.usb.frames(LOOP_MS):
+        frame = self.usb.frame(LOOP_MS)
+        if frame is not None:
             self._heard_at = ticks_ms()
-            self.hear(kind, sequence, body)
+            self.hear(*frame[1:])
         if self.usb.decoder.damaged != self._damaged:
             self._damaged = self.usb.decoder.damaged
             self.usb.send(wire.DAMAGED, 0)

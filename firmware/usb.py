@@ -18,17 +18,18 @@ class Usb:
         self._poll = poll()
         self._poll.register(sys.stdin, POLLIN)
 
-    def frames(self, milliseconds):
-        """Wait so long for bytes, then give every frame that is complete."""
-        found = []
-        while self._poll.poll(milliseconds):
+    def frame(self, milliseconds):
+        """Wait so long for bytes, then give a frame if one is complete."""
+        # Not for ever: somebody may send nothing but rubbish, and the motors want to be fed.
+        for _ in range(wire.LONGEST):
+            if not self._poll.poll(milliseconds):
+                break
             # More than one byte at a time would wait until all of them are there.
             complete = self.decoder.take(self._in.read(1)[0])
             if complete is not None:
-                found.append(complete)
-                break
+                return complete
             milliseconds = 0
-        return found
+        return None
 
     def send(self, kind, sequence, body=b""):
         self._out.write(wire.frame(kind, sequence, body))

@@ -1,8 +1,7 @@
 """The link to a Pico: round trip and throughput over a pty, beside a pty that only echoes the same bytes.
 
-The other end is the real firmware in MicroPython. An interpreter in WebAssembly is about as fast as one on a
-Pico; USB adds about 1 ms a round trip there. The echo is what pty, pyserial and threads take without any
-protocol.
+The other end is the real firmware in MicroPython on this machine; a Pico is slower, and has USB in between.
+The echo is what pty, pyserial and threads take without any protocol.
 """
 
 from __future__ import annotations

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion.hal import Board, Certainty, Landing, Move
-from tests.firmware.pico import VirtualPico, virtual_pico
+from companion.hal.errors import BoardFaulted
+from tests.firmware.pico import ROOT, VirtualPico, need_micropython, virtual_pico
 from tests.firmware.rig import board_on, pico_board, pico_settings
 from tests.hal.rig import in_loop, settled, virtual
 
@@ -142,3 +143,23 @@ async def test_a_nose_that_is_held_while_the_board_is_opened_wants_maintenance(t
         pico.settle()
         async with board_on(pico, settings) as board:
             assert board.nose.held_at_boot
+
+
+@pytest.mark.parametrize("allocates", ["[now]", "1.5 * now", "now << 40", "lambda: now"])
+@in_loop
+async def test_an_interrupt_that_allocates_is_noticed_and_stops_the_reels(
+    allocates: str, tmp_path: Path
+) -> None:
+    """On a Pico the heap is locked in there, and in this MicroPython it is too."""
+    motor = (ROOT / "firmware/motor.py").read_text(encoding="utf-8")
+    step = "        pin.value(level)\n"
+    assert motor.count(step) == 1
+    settings = pico_settings(tmp_path, **ONE_EYE)
+    need_micropython()
+    with VirtualPico(tmp_path, settings) as pico:
+        pico.install({"motor.py": motor.replace(step, f"{step}        {allocates}\n").encode()})
+        pico.plug()
+        async with board_on(pico, settings) as board:
+            with pytest.raises(BoardFaulted, match="The Pico cannot drive its motors any more"):
+                await board.home()
+            assert not pico.powered("left")

@@ -16,6 +16,10 @@ from tests.firmware.rig import pico_settings
 COMMANDS = 10_000
 ONE_IN = 100
 LIMITS = (320.0, 800.0, 2560.0)
+SETTLE_S = 0.005
+"""So long a coil has to be on for the rotor to come after it."""
+FARTHEST = 1300
+"""Half steps from the index. Short moves show no whole mark, so within a turn the reel is homed again."""
 
 
 class Noise:
@@ -76,21 +80,19 @@ def test_every_move_is_made_exactly_once(tmp_path: Path) -> None:
         soak = Soak(pico)
         soak.link.open()
         pico.damage = noise = Noise(7)
-        moves = position = rotor = 0
-        farthest = float("-inf")
+        moves = rotor = 0
+        position = FARTHEST + 1
         while soak.commands < COMMANDS:
             soak.ask(wire.LIGHTS, chance.randbytes(9))
             moves += 1
-            if position > farthest:
-                # Moves as short as these show no whole mark, so within a turn the reel has to be homed again.
-                home = soak.make(wire.HOME, moves, wire.search(moves, LIMITS, 0.0, [0]))
+            if position > FARTHEST:
+                home = soak.make(wire.HOME, moves, wire.search(moves, LIMITS, SETTLE_S, [0]))
                 pico.settle()
                 position, rotor = home.reels[0].position, pico.seen["rotors"][0]
-                farthest = position + 800
                 continue
             steps = chance.randrange(1, 5)
             leg = (0, position, steps, 320.0, 320.0, 320.0, 2560.0, 2560.0)
-            made = soak.make(wire.GO, moves, wire.move(moves, LIMITS, 0.0, [leg]))
+            made = soak.make(wire.GO, moves, wire.move(moves, LIMITS, SETTLE_S, [leg]))
             position += steps
             rotor += steps
             pico.settle()
