@@ -43,7 +43,6 @@ export function cards({ game, match, spinning }, deck, own) {
             drawn: card.code === game.drawn ? "yes" : "no",
             sending: own.busy?.includes(` ${card.code}`) ? "yes" : "no",
           },
-          "aria-label": card.name + (chooses ? (fits.has(card.code) ? ", fits" : ", does not fit now") : ""),
           style: {
             "--x": `${places[index].x}px`,
             "--y": `${places[index].y}px`,
@@ -52,6 +51,7 @@ export function cards({ game, match, spinning }, deck, own) {
           },
         },
         cardPicture(card, deck.colours),
+        chooses && h("span.visually-hidden", {}, fits.has(card.code) ? ", fits" : ", does not fit now"),
       ),
     ),
   );

@@ -17,7 +17,6 @@ export function happened(lines) {
       "data-key": "happened",
       type: "button",
       dataset: { act: "history" },
-      "aria-label": "What happened: open the whole history",
     },
     last.length
       ? last.map((line) =>
@@ -28,5 +27,6 @@ export function happened(lines) {
           ),
         )
       : h("span.happened-line", {}, "The game begins."),
+    h("span.visually-hidden", {}, " Open the whole history"),
   );
 }

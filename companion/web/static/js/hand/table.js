@@ -44,8 +44,8 @@ function said(head, own) {
   const why = own.refusal;
   return h(
     "div.headline",
-    { "data-key": "headline", dataset: { tone: why ? "bad" : head.tone } },
-    h("p.headline-title.display", { role: "status" }, why ? why.text : head.title),
+    { "data-key": "headline", role: "status", dataset: { tone: why ? "bad" : head.tone } },
+    h("h1.headline-title", {}, why ? why.text : head.title),
     why
       ? why.rule && h("p.headline-rule.small", {}, `Rule ${why.rule}`)
       : head.text && h("p.headline-text", {}, head.text),
@@ -100,7 +100,7 @@ function atOnce(match, decision, move) {
         : move.label;
   return h(
     look,
-    { "data-key": move.move, type: "button", dataset: { act: "urgent", value: move.move }, "aria-label": move.label },
+    { "data-key": move.move, type: "button", dataset: { act: "urgent", value: move.move }, title: move.label },
     words,
   );
 }

@@ -161,7 +161,7 @@ function inShort(edition, setup) {
   const aim = { standard: `to ${value("target")}`, low: `lowest wins at ${value("target")}`, none: "no points" }[
     value("scoring")
   ];
-  return `${aim}, turns ${setup.tracker ? "followed" : "not followed"}`;
+  return setup.cards === "virtual" ? aim : `${aim}, turns ${setup.tracker ? "followed" : "not followed"}`;
 }
 
 function chooseEdition(editions, setup) {

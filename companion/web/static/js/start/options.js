@@ -10,7 +10,8 @@ export function options(edition, setup) {
     "div.options",
     {},
     first.map((each) => option(each, setup)),
-    toggle("tracker", "", setup.tracker, "Follow whose turn it is, and ask who spun and whom they chose"),
+    setup.cards === "real" &&
+      toggle("tracker", "", setup.tracker, "Follow whose turn it is, and ask who spun and whom they chose"),
     rest.map((each) => option(each, setup)),
     edition.house_cards > 0 && houseRules(edition, setup),
   );
