@@ -9,7 +9,7 @@ import pypdfium2  # type: ignore[import-untyped]
 import pytest
 from numpy.typing import NDArray
 
-from companion.cli.paper.disc_sheets import MARGIN, RULER
+from companion.cli.paper.disc_sheets import MARGIN
 from companion.cli.paper.pdf import PAPERS
 from companion.config.discs import DISCS
 from companion.rules.editions import editions
@@ -54,7 +54,7 @@ def test_the_ruler_is_100_mm_long(home: Path, sheet: str, paper: str) -> None:
         picture = grey(pdf[0])
     length = max(longest_line(row(picture, MARGIN + 12 + shift / DOTS)) for shift in range(-3, 4))
     # The round ends of its line add a line's width.
-    assert length == pytest.approx(RULER + 0.3, abs=PIXEL)
+    assert length == pytest.approx(100 + 0.3, abs=PIXEL)
 
 
 @pytest.mark.parametrize("paper", list(PAPERS))
