@@ -39,9 +39,11 @@ def show(table: Table, record: Record) -> None:
         case its.MatchEnded() if match is not None and record.winners:
             tray.show(scores(table, match))
         case its.Undone():
+            spin = table.state.spin
+            tray.outcome_was(None if spin is None else _outcome(spin))
             tray.say("Taken back", "")
         case its.Paused():
-            tray.say("Paused", record.reason or "Push my nose to go on")
+            tray.say("Paused", record.reason or "Hold my nose to go on")
         case its.MatchStarted() if match is not None:
             tray.say(edition_of(match).name, "Push my nose")
         case its.Resumed():

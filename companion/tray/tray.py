@@ -152,6 +152,12 @@ class Tray(Front):
         self._take(told)
         return told
 
+    def outcome_was(self, outcome: SpinLanded | SpinTold | None) -> None:
+        """The last outcome was taken back: what counts is an earlier one again, or none."""
+        self.last = outcome
+        if outcome is None and self.state is State.OUTCOME:
+            self.state = State.READY
+
     async def recall(self, outcome: SpinLanded | SpinTold) -> None:
         """Show an outcome from before a restart again, on the reels too. It is no news: nobody is told."""
         if self.state is not State.READY:

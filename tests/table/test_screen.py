@@ -29,7 +29,7 @@ from companion.table.commands import (
     TellSpin,
     Undo,
 )
-from companion.tray import Light, lights, pages
+from companion.tray import Light, State, lights, pages
 from tests.chance.scripted import scripted_chance
 from tests.hal.rig import in_loop
 from tests.table.rig import ANN, BO, CY, TableRig, at_table
@@ -76,7 +76,7 @@ SEEN: dict[str, tuple[tuple[Command, ...], Page]] = {
         scores(("Cy", 500), ("Ann", 0), ("Bo", 0)),
     ),
     "broken off": ((EndMatch(),), said("Match over")),
-    "pause": ((Pause(),), said("Paused", "Push my nose to go on")),
+    "pause": ((Pause(),), said("Paused", "Hold my nose to go on")),
     "pause with a reason": ((Pause(reason="Tea"),), said("Paused", "Tea")),
     "resumed": ((Pause(), Resume()), said("On we go", "Push my nose")),
     "undo": ((CallColour(colour="red"), Undo()), said("Taken back")),
@@ -177,3 +177,13 @@ async def test_silence_is_remembered_and_no_undo_breaks_it(tmp_path: Path) -> No
         assert (rig.page.colour, rig.state.muted) == (None, True)
     async with at_table(tmp_path) as rig:
         assert rig.tray.muted is True
+
+
+@in_loop
+async def test_an_outcome_that_was_taken_back_does_not_come_again(tmp_path: Path) -> None:
+    async with at_table(tmp_path, falling(GREEN, DRAW_4), board__profile="eyes") as rig:
+        await rig.start()
+        await rig.push()
+        await rig.until(lambda: rig.state.spin is not None)
+        await rig.do(Undo())
+        assert (rig.tray.last, rig.tray.state) == (None, State.READY)
