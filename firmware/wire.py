@@ -51,17 +51,14 @@ _TONE = "<H"
 
 def stuff(data):
     """COBS: the same bytes without a zero among them."""
-    out = bytearray((0,))
-    block = 0
-    for byte in data:
-        if byte:
-            out.append(byte)
-        if not byte or len(out) - block == 255:
-            out[block] = len(out) - block
-            block = len(out)
-            out.append(0)
-    out[block] = len(out) - block
-    return bytes(out)
+    out = b""
+    for part in data.split(b"\0"):
+        at = 0
+        while len(part) - at >= 254:
+            out += b"\xff" + part[at : at + 254]
+            at += 254
+        out += bytes((len(part) - at + 1,)) + part[at:]
+    return out
 
 
 def unstuff(data):

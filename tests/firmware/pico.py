@@ -112,8 +112,8 @@ class VirtualPico:
 
     # --- what a person does ---
 
-    def install(self, files: Mapping[str, bytes] | None = None) -> None:
-        """Put firmware on it, as `tray flash` leaves it."""
+    def install(self, files: Mapping[str, bytes] | None = None, *, spare: bool = False) -> None:
+        """Put firmware on it, as `tray flash` leaves it; `spare`: with ours in the other place, not whole."""
         assert self._settings is not None
         folder = self.flash / "a"
         folder.mkdir(exist_ok=True)
@@ -122,6 +122,10 @@ class VirtualPico:
             path = self.flash / "main.py" if name == "main.py" else folder / name
             path.write_bytes(content)
         (folder / "whole.json").write_bytes(whole_file(there, 1))
+        if spare:
+            (self.flash / "b").mkdir()
+            for name, content in there.items():
+                (self.flash / "b" / name).write_bytes(content)
 
     def plug(self) -> None:
         """A cable with power: it boots."""

@@ -72,7 +72,7 @@ def test_a_running_firmware_makes_way_for_a_new_one(pico: VirtualPico, settings:
 def test_other_settings_are_noticed_and_written(
     pico: VirtualPico, settings: BoardSettings, tmp_path: Path
 ) -> None:
-    pico.install()
+    pico.install(spare=True)
     pico.plug()
     assert flashing.check(settings.pico.port, settings)[1]
     other = pico_settings(tmp_path, reels__left__sensor=22, without=["buzzer"])
@@ -135,7 +135,7 @@ def test_a_cable_pulled_in_the_middle_is_told_and_the_next_flash_succeeds(
 def test_a_broken_firmware_leaves_a_prompt_that_can_be_flashed(
     pico: VirtualPico, settings: BoardSettings
 ) -> None:
-    pico.install({"station.py": b"from machine import Pinn\n"})
+    pico.install({"station.py": b"from machine import Pinn\n"}, spare=True)
     pico.plug()
     with pytest.raises(NotATray, match="tray flash"):
         flashing.check(settings.pico.port, settings)
@@ -156,6 +156,7 @@ def test_something_that_is_no_pico_is_given_up(
     settings: BoardSettings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(flashing, "PATIENCE_S", 0.1)
+    monkeypatch.setattr("companion.hal.pico.link.GREET_S", 0.2)
     master, slave = os.openpty()
     try:
         (tmp_path / "ttyACM0").symlink_to(os.ttyname(slave))

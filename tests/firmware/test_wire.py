@@ -115,15 +115,15 @@ Damage = Callable[[random.Random, list[bytes]], list[bytes]]
 def _flip(chance: random.Random, whole: list[bytes]) -> list[bytes]:
     at = chance.randrange(len(whole))
     damaged = bytearray(whole[at])
-    for _ in range(chance.randrange(1, 4)):
+    for _ in range(chance.randrange(1, 4) if damaged else 0):
         damaged[chance.randrange(len(damaged))] ^= 1 << chance.randrange(8)
     return [*whole[:at], bytes(damaged), *whole[at + 1 :]]
 
 
 def _cut(chance: random.Random, whole: list[bytes]) -> list[bytes]:
     at = chance.randrange(len(whole))
-    begin = chance.randrange(len(whole[at]))
-    end = chance.randrange(begin, len(whole[at])) + 1
+    begin = chance.randrange(len(whole[at]) + 1)
+    end = chance.randrange(begin, len(whole[at]) + 1)
     return [*whole[:at], whole[at][:begin] + whole[at][end:], *whole[at + 1 :]]
 
 

@@ -27,7 +27,7 @@ class _Clock:
         self.timers = []
         self.alarm = None
         self.bites_at = None
-        self.input = bytearray()
+        self.input = []
         self.interrupt = 3
         self.seen = ""
 
@@ -249,9 +249,7 @@ class _Poll:
 class _In:
     def read(self, count):
         assert count == 1 and _clock.input, "read() would block"
-        byte = bytes(_clock.input[:1])
-        _clock.input = _clock.input[1:]
-        return byte
+        return bytes((_clock.input.pop(0),))
 
 
 class _Out:
@@ -421,7 +419,7 @@ def _do(command):
         _tray.switch(command["part"], command["fault"], command["on"])
     elif what == "hang":
         while _clock.wait(None):
-            _clock.input = bytearray()
+            _clock.input = []
 
 
 def _boot():
