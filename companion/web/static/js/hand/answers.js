@@ -84,7 +84,7 @@ const WORDS = {
   pass: "Keep it",
   "done prize": "Keep them all",
   done: "Done",
-  "accept consent": "Yes, we play so",
+  "accept consent": "Yes, agreed",
   "refuse consent": "No, plain wilds",
 };
 

@@ -1,0 +1,142 @@
+"""What the hand page works out by itself: how a hand lies, which card makes which move, what it risks."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise, product
+from typing import Any
+
+import pytest
+
+from companion.rules.core import CHALLENGE_LOST
+from companion.rules.editions import editions
+from companion.table.commands import NewPlayer, StartMatch, read_command
+from companion.web.editions import listed
+from tests.web.js.node import needs_node, run_module
+
+pytestmark = needs_node
+
+FINGER = 48
+LISTED = {each["id"]: each for each in json.loads(listed())}
+
+
+def a_move(verb: str, words: str = "", **about: object) -> dict[str, object]:
+    bare = {"card": None, "colour": None, "seat": None, "uno": False}
+    return {"move": f"1: {verb} {words}".strip(), "label": verb, "verb": verb, **bare, **about}
+
+
+def a_game(kind: str, *moves: dict[str, object], hand: list[str]) -> dict[str, object]:
+    decision = {
+        "kind": kind,
+        "prompt": "Storm or sunshine?",
+        "optional": False,
+        "about": None,
+        "moves": moves,
+    }
+    return {"seat": 0, "hand": hand, "decisions": [decision], "spin_due": None, "awaited": [], "top": "R7"}
+
+
+def test_every_card_of_a_hand_leaves_room_for_a_finger() -> None:
+    hands = list(product([1, 2, 7, 8, 25, 60], [344, 374, 600, 1024]))
+    body = "return hands.map(([cards, width]) => m.fan(cards, width, 844));"
+    for (cards, width), laid in zip(hands, run_module("hand/fan.js", body, hands=hands), strict=True):
+        places = laid["places"]
+        assert len(places) == cards
+        assert all(0 <= place["x"] <= width - laid["width"] for place in places)
+        for one, other in pairwise(places):
+            beside, below = other["x"] - one["x"], other["y"] - one["y"]
+            # Half a pixel is lost to rounding.
+            assert beside >= FINGER - 1 if beside > 0 else below >= FINGER
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_a_hand_is_sorted_by_colour_and_number_with_wilds_last(edition: str) -> None:
+    cards = [card["code"] for card in LISTED[edition]["cards"]]
+    body = "return new m.Deck(edition).sorted(cards).map((card) => [card.colour, card.number]);"
+    shown = run_module("cards/deck.js", body, edition=LISTED[edition], cards=cards[::-1])
+    colours = [colour["word"] for colour in LISTED[edition]["colours"]] + [None]
+    places = [(colours.index(colour), 10 if number is None else number) for colour, number in shown]
+    assert len(shown) == len(cards)
+    assert places == sorted(places)
+
+
+def test_a_card_that_no_edition_has_is_called_by_its_code() -> None:
+    assert run_module("cards/deck.js", "return new m.Deck(null).card('X1').name;") == "X1"
+
+
+def test_a_decision_that_nobody_has_heard_of_has_all_its_moves_on_the_page() -> None:
+    moves = [
+        a_move("swap", "R7", card="R7"),
+        a_move("swap", "B2", card="B2"),
+        a_move("paint", "red", colour="red"),
+        a_move("push", "2", seat=1),
+        a_move("choose", "storm"),
+    ]
+    body = "return m.sortMoves({moves}, ['R7', 'G1']);"
+    sorted_moves: dict[str, Any] = run_module("hand/moves.js", body, moves=moves)
+    found = {place: [each["move"] for each in listed] for place, listed in sorted_moves.items() if listed}
+    assert found == {
+        "cards": ["1: swap R7"],
+        "strange": ["1: swap B2"],
+        "colours": ["1: paint red"],
+        "people": ["1: push 2"],
+        "words": ["1: choose storm"],
+    }
+
+
+def test_a_decision_that_nobody_has_heard_of_is_asked_in_its_own_words() -> None:
+    game = a_game("weather", a_move("choose", "storm"), hand=["R7"])
+    table = {"match": {"paused": None, "players": []}, "game": game, "spinning": False}
+    said = run_module("hand/headline.js", "return m.headline({table}, null);", table=table)
+    assert said == {"title": "Storm or sunshine?", "text": "", "tone": "mine"}
+
+
+def test_a_card_that_does_not_fit_is_tried_so_that_the_table_says_why() -> None:
+    game = a_game("turn", a_move("play", "R7", card="R7"), a_move("draw"), hand=["R7", "B2"])
+    body = "return ['R7', 'B2'].map((code) => [m.moveOf(game, code, false)?.move, m.attemptOf(game, code)]);"
+    assert run_module("hand/moves.js", body, game=game) == [
+        ["1: play R7", "1: play R7"],
+        [None, "1: play B2"],
+    ]
+
+
+def test_uno_is_called_with_the_play_if_its_button_was_pressed_before() -> None:
+    with_call = a_move("play", "R7 uno", card="R7", uno=True)
+    game = a_game("turn", a_move("play", "R7", card="R7"), with_call, hand=["R7", "B2"])
+    body = "return [false, true].map((armed) => m.moveOf(game, 'R7', armed).move);"
+    assert run_module("hand/moves.js", body, game=game) == ["1: play R7", "1: play R7 uno"]
+
+
+def test_a_challenge_says_what_it_costs_if_it_is_wrong() -> None:
+    body = "return m.risk('challenge', m.attackCards({kind: 'wild-draw-four'}), 'Bo', true);"
+    assert f"If not, you draw {4 + CHALLENGE_LOST}!" in run_module("hand/risks.js", body)
+
+
+def test_one_press_asks_for_a_game_against_three_bots() -> None:
+    body = "return m.againstBots('corn', 'Coral');"
+    wish = read_command(json.dumps(run_module("start/seating.js", body)))
+    assert isinstance(wish, StartMatch)
+    assert (wish.edition, wish.cards) == ("corn", "virtual")
+    you, *bots = wish.players
+    assert you == NewPlayer("Coral")
+    assert len({player.name for player in wish.players}) == 4
+    assert all(player.bot == "easy" for player in bots)
+
+
+@pytest.mark.parametrize(("cards", "bots"), [("virtual", ["", "sharp"]), ("real", ["", ""])])
+def test_bots_sit_down_where_there_are_virtual_cards_only(cards: str, bots: list[str]) -> None:
+    setup = {
+        "edition": "eye-eye",
+        "cards": cards,
+        "players": ["Ann", "Bo"],
+        "bots": {"Bo": "sharp"},
+        "options": {},
+        "houseRules": [],
+        "tracker": False,
+    }
+    body = "return m.asCommand(setup, edition);"
+    wish = read_command(
+        json.dumps(run_module("start/draft.js", body, setup=setup, edition=LISTED["eye-eye"]))
+    )
+    assert isinstance(wish, StartMatch)
+    assert [player.bot for player in wish.players] == bots
