@@ -7,22 +7,31 @@ that, it plans anew. So a bot never acts on what is no longer so.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from companion.chance import Chance
 from companion.config import TableSettings
+from companion.errors import TrayError
 from companion.rules.decisions import Decision
 from companion.rules.events import Event
-from companion.rules.moves import TRAY, CallUno, Catch, First, Move, Nobody, Shuffle, Yell
-from companion.table.bots import Bot, bot
-from companion.table.errors import Refused
+from companion.rules.moves import TRAY, Catch, Move, Shuffle
+from companion.table.bots import Bot, Rng, bot
 from companion.table.game import Game
+from companion.table.journal.records import MoveMade
+from companion.table.race import Race
+from companion.table.windows import Windows
 
 if TYPE_CHECKING:
     from companion.table.virtual import VirtualCards
 
+log = logging.getLogger(__name__)
+
 STAND_IN = "easy"
+ANOTHER_TRY_S = 3.0
+"""When to try again what the tray could not do."""
 
 
 class Plan(NamedTuple):
@@ -36,20 +45,19 @@ class Croupier:
     """Lives as long as its table."""
 
     def __init__(self, cards: VirtualCards, pace: TableSettings) -> None:
-        self._cards = cards
+        self.cards = cards
         self._table = cards.table
-        self._pace = pace
+        self.pace = pace
         self._clock = self._table.tray.board.clock
+        self.windows = Windows(pace, self._clock, settled=self.plan)
         self._bots: dict[int, Bot] = {}
         self._game: Game | None = None
         self._since = 0.0
         """When the last move was made."""
-        self._opened_at = 0.0
-        """When somebody was last seen with one card and no call."""
-        self._yells: list[int] = []
-        """Seats that yelled, in the order that their phones were heard."""
+        self._race = Race(self)
         self._wishes: dict[tuple[int, str], Move | None] = {}
         """What each bot wants to do out of turn; it makes up its mind once after each move."""
+        self._shuffling = asyncio.Lock()
         self._plan: object = None
         self._here: set[str] = set()
         """People who have a page open to play with."""
@@ -60,14 +68,14 @@ class Croupier:
 
     def heard(self, game: Game, events: Sequence[Event]) -> None:
         """A move was made."""
+        if game is self._game:
+            for seat, mind in self._bots.items():
+                mind.notice([event.seen_by(seat) for event in events])
         self._follow(game)
-        for seat, mind in self._bots.items():
-            mind.notice([event.seen_by(seat) for event in events])
         self._since = self._clock.now()
         self._wishes.clear()
-        self._yells.clear()
-        if self._uncalled(game):
-            self._opened_at = self._since
+        self._race.forget()
+        self.windows.look(game)
 
     def seen(self, player: str, here: bool) -> None:
         """Somebody's page has come, or is gone."""
@@ -79,40 +87,34 @@ class Croupier:
             self._gone.setdefault(player, self._clock.now())
         self.plan()
 
-    def yell(self, game: Game, seat: int) -> None:
-        """Somebody yells: whoever does so within the grace is as quick as the first one."""
-        race = game.race
-        if race is None or all(not isinstance(move, First) or move.target != seat for move in race.moves):
-            raise Refused("There is nothing to yell for now.")
-        if seat not in self._yells:
-            self._yells.append(seat)
-        if len(self._yells) == 1:
-            self._at(self._clock.now() + self._pace.grace_s, self._end_race)
+    def resume(self) -> None:
+        """Play goes on after a pause, with all the time that there would be after a move."""
+        self._since = self._clock.now()
+        self.windows.begin_again()
 
-    async def hold(self, game: Game, move: Move) -> None:
-        """Wait before a move is made, where that is only fair to slower phones."""
-        if isinstance(move, CallUno):
-            return
-        if isinstance(move, Catch):
-            open_before = move.target in self._uncalled(game)
-            await self._clock.wait_until(self._clock.now() + self._pace.grace_s)
-            if open_before and self._called(game, move.target):
-                raise Refused(f"{game.engine.name(move.target)} called UNO just in time.")
-        elif self._uncalled(game):
-            await self._clock.wait_until(self._opened_at + self._pace.window_s)
+    def yell(self, game: Game, seat: int) -> None:
+        """Somebody yells."""
+        if self._race.yell(game, seat):
+            self._at(self._clock.now() + self.pace.grace_s, self._end_race)
 
     # What happens by itself
 
     def plan(self) -> None:
         """Something has changed: think again about what comes next."""
-        if self._yells:
-            return
+        game = self.cards.game
+        if game is not None and not self._runs(game):
+            game = None
+        if self._race.under_way:
+            if game is not None and game.race is not None:
+                return
+            self._race.forget()
         self._plan = None
-        game = self._cards.game
-        if game is None or not self._runs(game):
+        if game is None:
             return
         self._follow(game)
-        if plans := list(self._plans(game)):
+        if self.cards.consent.vote is not None:
+            self._at(self.cards.consent.ends_at, self.cards.consent.run_out)
+        elif plans := list(self._plans(game)):
             first = min(plans, key=lambda plan: plan.at)
             self._at(first.at, first.do)
 
@@ -132,7 +134,7 @@ class Croupier:
         match = self._table.state.playing
         anybody = match is not None and any(each.id in self._here for each in match.players)
         gone = self._gone.get(player)
-        return gone + self._pace.stand_in_s if anybody and gone is not None else None
+        return gone + self.pace.stand_in_s if anybody and gone is not None else None
 
     def _runs(self, game: Game) -> bool:
         match = self._table.state.playing
@@ -145,87 +147,92 @@ class Croupier:
             yield Plan(self._since + self._deal_s(game), self.shuffle)
         elif (spin := game.spin_due) is not None:
             if spin.about is None or self.plays(spin.about):
-                yield Plan(self._since + self._pace.spin_s, self._table.spin)
+                yield Plan(self._since + self.pace.spin_s, self._table.spin)
             elif (stands_in_at := self._stands_in_at(game.players[spin.about])) is not None:
                 yield Plan(stands_in_at, self._look_again)
         elif game.race is not None:
-            yield Plan(self._since + self._pace.yell_s, self._nobody_yells)
+            yield Plan(self._since + self.pace.yell_s, lambda: self._race.nobody(game))
+            for seat, after in self._race.bots(game).items():
+                yield Plan(self._since + after, partial(self._bot_yells, game, seat))
         for decision in game.decisions:
             if decision.seat != TRAY:
                 yield from self._plans_of(game, decision)
 
     def _plans_of(self, game: Game, decision: Decision) -> Iterator[Plan]:
-        seat = decision.seat
+        seat, thought, after = decision.seat, self._since + self.pace.think_s, len(game.engine.log)
         if not self.plays(seat):
             stands_in_at = self._stands_in_at(game.players[seat])
             if stands_in_at is not None:
                 yield Plan(stands_in_at, self._look_again)
         elif not decision.optional:
-            thought = self._since + self._pace.think_s
-            fair = self._opened_at + self._pace.window_s if self._uncalled(game) else 0.0
-            yield Plan(max(thought, fair), lambda: self._answer(game, decision))
+            if self.windows.settled:
+                yield Plan(max(thought, self.windows.fair_at), lambda: self._answer(game, decision, after))
         elif (move := self._wish(game, decision)) is not None:
-            yield Plan(self._since + self._pace.think_s, lambda: self._act(game, move))
+            # A bot that catches leaves people the grace to call in time, as people do.
+            grace = self.pace.grace_s if isinstance(move, Catch) else 0.0
+            yield Plan(thought + grace, lambda: self.cards.make(game, move, after=after))
 
     def _deal_s(self, game: Game) -> float:
         """People want to see how the last round ended; bots do not."""
-        begins = game.engine.results and (game.engine.round is None or not game.engine.round.log)
+        begins = game.engine.results and not self._table.moves()
         people = any(not self.plays(seat) for seat in range(game.engine.seats))
-        return self._pace.deal_s if begins and people else 0.0
+        return self.pace.deal_s if begins and people else 0.0
 
     async def shuffle(self) -> None:
         """Put the cards in an order: the one that an undo has taken back, or a new one."""
-        game = self._cards.game
-        if game is None or (due := game.shuffle_due) is None:
-            return
-        for record, made in self._table.state.taken_back.moves:
-            move = game.read(made.move)
-            if due.accepts(move):
-                await self._cards.make(game, move, made.evidence, again=record)
+        async with self._shuffling:
+            game = self.cards.game
+            if game is None or (due := game.shuffle_due) is None:
                 return
-        shuffled = await asyncio.to_thread(self._chance.shuffle, due.cards)
-        await self._cards.make(game, Shuffle(TRAY, shuffled.things), (shuffled.evidence,))
+            after = len(game.engine.log)
+            for record, made, move in self.taken_back(game):
+                if due.accepts(move):
+                    await self.cards.make(game, move, made.evidence, record, after=after)
+                    return
+            shuffled = await asyncio.to_thread(self.chance.shuffle, due.cards)
+            await self.cards.make(game, Shuffle(TRAY, shuffled.things), (shuffled.evidence,), after=after)
 
     async def _end_race(self) -> None:
-        game, yells = self._cards.game, tuple(self._yells)
-        self._yells.clear()
-        if game is None or game.race is None or not yells:
-            return
-        if len(yells) == 1:
-            await self._cards.make(game, Yell(yells[0]))
-            return
-        first = await asyncio.to_thread(self._chance.choice, yells)
-        await self._cards.make(game, First(TRAY, first.value), (first.evidence,))
-
-    async def _nobody_yells(self) -> None:
-        game = self._cards.game
+        game = self.cards.game
         if game is not None and game.race is not None:
-            await self._cards.make(game, Nobody(TRAY))
+            await self._race.end(game, self._clock.now() - self._since)
 
-    async def _answer(self, game: Game, decision: Decision) -> None:
+    async def _answer(self, game: Game, decision: Decision, after: int) -> None:
         moves = decision.moves
         move = moves[0] if len(moves) == 1 else self._choose(game, decision)
         assert move is not None, f"a bot did not answer: {decision.prompt}"
-        await self._cards.make(game, move)
+        await self.cards.make(game, move, after=after)
 
-    async def _act(self, game: Game, move: Move) -> None:
-        if isinstance(move, Yell):
-            self.yell(game, move.seat)
-        else:
-            await self._cards.make(game, move)
+    async def _bot_yells(self, game: Game, seat: int) -> None:
+        self.yell(game, seat)
 
     async def _look_again(self) -> None:
         self.plan()
+        # Pages show who plays for whom.
+        self._table.tell()
+
+    def taken_back(self, game: Game) -> Iterator[tuple[int, MoveMade, Move]]:
+        """Moves of chance that an undo has taken back, and that this companion still understands."""
+        for record, made in self._table.state.taken_back.moves:
+            try:
+                move = game.read(made.move)
+            except TrayError:
+                continue
+            yield record, made, move
 
     # Bots
 
     def _follow(self, game: Game) -> None:
         """Have a bot ready for every seat that needs one, and tell it what it missed."""
         if game is not self._game:
+            if self._game is None or self._game.record != game.record:
+                # Nobody is missed yet.
+                self._gone.clear()
             self._game = game
             self._bots.clear()
             self._wishes.clear()
-            self._since = self._opened_at = self._clock.now()
+            self._since = self._clock.now()
+            self.windows.look(game)
             for player in game.players:
                 if player not in self._here:
                     self._gone.setdefault(player, self._since)
@@ -235,7 +242,7 @@ class Croupier:
             if not strength:
                 self._bots.pop(seat, None)
             elif known is None or known.strength != strength:
-                self._bots[seat] = mind = bot(strength, _Luck(self._chance))
+                self._bots[seat] = mind = bot(strength, self.luck)
                 for _, events in game.told:
                     mind.notice([event.seen_by(seat) for event in events])
 
@@ -253,8 +260,12 @@ class Croupier:
     # Time
 
     @property
-    def _chance(self) -> Chance:
+    def chance(self) -> Chance:
         return self._table.tray.chance
+
+    @property
+    def luck(self) -> Rng:
+        return _Luck(self.chance)
 
     def _at(self, when: float, do: Callable[[], Coroutine[object, object, object]]) -> None:
         """Do something at a time, unless there is another plan by then."""
@@ -264,24 +275,21 @@ class Croupier:
         def now() -> None:
             if self._plan is plan:
                 self._plan = None
-                self._table.tray.start(do())
+                self._table.tray.start(self._attempt(do))
 
         if when <= self._clock.now():
             board.post(now)
         else:
             self._clock.call_at(when, lambda: board.post(now))
 
-    @staticmethod
-    def _uncalled(game: Game) -> list[int]:
-        """Who has one card left and has not called UNO."""
-        round = game.engine.round
-        return [] if round is None else [seat for seat, each in round.uno.windows.items() if not each.called]
-
-    @staticmethod
-    def _called(game: Game, seat: int) -> bool:
-        round = game.engine.round
-        window = None if round is None else round.uno.windows.get(seat)
-        return window is not None and window.called
+    async def _attempt(self, do: Callable[[], Coroutine[object, object, object]]) -> None:
+        try:
+            await do()
+        except TrayError as error:
+            # Somebody was quicker, or the tray cannot spin now.
+            log.info("Nothing comes of it: %s", error)
+            if self._plan is None:
+                self._at(self._clock.now() + ANOTHER_TRY_S, self._look_again)
 
 
 class _Luck:

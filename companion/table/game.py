@@ -10,7 +10,24 @@ import msgspec
 from companion.errors import TrayError
 from companion.rules.cards import Card
 from companion.rules.decisions import Asked, Decision, ShuffleDecision
-from companion.rules.events import Event, HouseRulesAgreed, Revealed
+from companion.rules.errors import IllegalMove
+from companion.rules.events import (
+    Bounced,
+    ColourNamed,
+    Discarded,
+    Event,
+    GiftColour,
+    HouseRuleFired,
+    HouseRulesAgreed,
+    Passed,
+    Picked,
+    Played,
+    Revealed,
+    Reversed,
+    Sealed,
+    Skipped,
+    UnoCalled,
+)
 from companion.rules.house import HouseRule
 from companion.rules.match import Match as Engine
 from companion.rules.moves import TRAY, First, Give, Move, Seal, Shuffle, Spin
@@ -34,6 +51,12 @@ from companion.table.state import Match
 
 Made = tuple[int, MoveMade]
 """A move with its record."""
+
+OPEN = (
+    *(Bounced, ColourNamed, Discarded, GiftColour, HouseRuleFired, Passed),
+    *(Picked, Played, Reversed, Sealed, Skipped, UnoCalled),
+)
+"""Events that tell people nothing but what somebody chose to do."""
 
 
 class Game:
@@ -84,6 +107,17 @@ class Game:
         """A move as the notation writes it."""
         return parse_move(line, self.edition)
 
+    def verify(self, move: Move) -> None:
+        """Raise the rules' own refusal unless the move would be taken now."""
+        if any(each.accepts(move) for each in self.decisions):
+            return
+        round, due = self.engine.round, next((each for each in self.decisions if not each.optional), None)
+        if round is not None and self.decisions == round.decisions:
+            round.verify(move)
+        if due is None:
+            raise IllegalMove("the match is over", "CORE-R62")
+        raise IllegalMove(f"that does not answer: {due.prompt}", due.question.rule)
+
     def push(self, move: Move) -> tuple[Sequence[Event], tuple[Record, ...]]:
         """Make a move: what happened, and what the table has to write down besides the move itself."""
         before = self.engine.round
@@ -133,8 +167,8 @@ def addressed(
 
 
 def reveals_nothing(moves: Sequence[Sequence[Event]]) -> bool:
-    """Whether nobody got to know anything through these moves that not everybody knew already."""
-    return all(event.seen_by(None) == event for events in moves for event in events)
+    """Whether nobody got to know anything through these moves but what their player chose to show."""
+    return all(isinstance(event, OPEN) for events in moves for event in events)
 
 
 def _engine(match: Match) -> Engine:

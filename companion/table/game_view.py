@@ -75,7 +75,7 @@ class GameView(Struct, frozen=True, kw_only=True):
     hand: tuple[str, ...]
     counts: tuple[int, ...]
     foreheads: tuple[tuple[str | None, ...], ...]
-    """None stands for a card that the viewer may not see: the own one."""
+    """None stands for a card that the viewer may not see: the own one, and any on a screen for all."""
     top: str | None
     colour: str | None
     direction: int
@@ -104,7 +104,8 @@ def game_view(game: Game, seat: int | None, name: Naming) -> GameView:
         hand=_codes(view.hand) if view else (),
         counts=view.counts if view else (0,) * engine.seats,
         foreheads=tuple(
-            tuple(card.code if card else None for card in cards) for cards in (view.foreheads if view else ())
+            tuple(card.code if card and seat is not None else None for card in cards)
+            for cards in (view.foreheads if view else ())
         ),
         top=view.top.code if view and view.top else None,
         colour=str(view.colour) if view and view.colour else None,

@@ -82,7 +82,13 @@ def _players(
     return tuple(players)
 
 
+def _check_seats_may_change(match: Match, instead: str) -> None:
+    if match.cards == "virtual":
+        raise Refused(f"Seats stay as they are while virtual cards are in people's hands: {instead}.")
+
+
 def join(state: State, match: Match, command: wish.Join) -> tuple[Record, ...]:
+    _check_seats_may_change(match, "take over a bot's seat, or start a new match")
     if len(match.players) >= SEATS[-1]:
         raise Refused(f"The table is full: {SEATS[-1]} can play.")
     if match.cards == "real" and command.player.bot:
@@ -96,6 +102,7 @@ def join(state: State, match: Match, command: wish.Join) -> tuple[Record, ...]:
 
 def leave(match: Match, command: wish.Leave) -> tuple[Record, ...]:
     seated(match, command.player)
+    _check_seats_may_change(match, "let a bot play for whoever goes, or end the match")
     if len(match.players) <= SEATS[0]:
         raise Refused(f"It takes {SEATS[0]} to play: end the match instead.")
     return (PlayerLeft(player=command.player),)
@@ -115,6 +122,7 @@ def rename(state: State, command: wish.Rename) -> tuple[Record, ...]:
 
 
 def change_seats(match: Match, command: wish.ChangeSeats) -> tuple[Record, ...]:
+    _check_seats_may_change(match, "start a new match to sit in another order")
     if Counter(command.players) != Counter(each.id for each in match.players):
         raise Refused("These are not all who sit here: name everybody once, in the new order.")
     return (SeatsChanged(players=command.players),)

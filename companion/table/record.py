@@ -10,7 +10,7 @@ from companion.rules.notation import parse_move, write_record
 from companion.table.effective import effective
 from companion.table.errors import Refused
 from companion.table.journal import Journal
-from companion.table.journal.records import MatchStarted, MoveMade
+from companion.table.journal.records import MatchStarted, MoveMade, RoundScored
 from companion.table.state import Match
 
 
@@ -26,7 +26,7 @@ def record_of(journal: Journal, match: Match) -> str:
     edition = find_edition(begun.edition)
     engine = Engine(
         edition,
-        [each.name for each in begun.players],
+        [each.name for each in match.players],
         options=edition.options(**begun.options),
         house_rules=[HouseRule(each.text, each.effect) for each in begun.house_rules],
     )
@@ -40,4 +40,10 @@ def record_of(journal: Journal, match: Match) -> str:
         raise Refused(
             f"This companion cannot replay the whole match ({error}): an older one played its beginning."
         ) from error
+    if [each.points for each in engine.results] != [_points(match, each.scored) for each in match.rounds]:
+        raise Refused("The beginning of this match is in a journal that broke: look there for its moves.")
     return write_record(engine)
+
+
+def _points(match: Match, scored: RoundScored) -> tuple[int, ...]:
+    return tuple(scored.points.get(each.id, 0) for each in match.players)

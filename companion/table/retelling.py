@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from companion.table.journal import TRAY, Addressed
 from companion.table.journal.records import (
     ColourCalled,
     DealerNamed,
@@ -24,10 +25,10 @@ from companion.table.journal.records import (
 from companion.table.state import Match, State
 
 
-def retell(state: State, engine: str, after: int) -> tuple[Record, ...]:
+def retell(state: State, engine: str, after: int) -> tuple[Record | Addressed, ...]:
     """Records to write after record number `after`, which lead to the same scores, seats, dealer, outcome and
     chance. Mistakes that were corrected are left out, and so is who played in earlier matches."""
-    records: list[Record] = []
+    records: list[Record | Addressed] = []
     match = state.match
     # An outcome of this round is told after the rounds before, as somebody may still have to be chosen.
     fresh = state.spin is not None and match is not None and state.spin.record > match.round_began
@@ -85,10 +86,12 @@ def _outcome(state: State, after: int) -> Iterator[Record]:
             yield PlayerChosen(spin=after + 1, player=spin.chosen)
 
 
-def _taken_back(state: State, after: int) -> Iterator[Record]:
+def _taken_back(state: State, after: int) -> Iterator[Record | Addressed]:
     """Chance that was taken back stays drawn in the new journal, too."""
-    spins, dealers = state.taken_back.spins, state.taken_back.dealers
+    spins, dealers, moves = state.taken_back.spins, state.taken_back.dealers, state.taken_back.moves
     for _, drawn in (*spins, *dealers):
         yield replace(drawn, again=None)
-    if spins or dealers:
+    for _, made in moves:
+        yield Addressed(TRAY, replace(made, again=None))
+    if spins or dealers or moves:
         yield Undone(back_to=after)

@@ -115,11 +115,11 @@ class Table:
             head=self.head,
             match=match_view(state),
             game=self.cards.view(seat),
-            vote=self.cards.vote,
+            vote=self.cards.consent.vote,
             spin=state.spin,
             spinning=self.spinning,
             roster=tuple(PersonView(each.id, each.name) for each in state.roster),
-            undo=self.to_take_back,
+            undo=self.cards.to_take_back(seat) if self.virtual else self.to_take_back,
             nose=nose.meaning(self),
             trouble=self._keeper.trouble or self.cards.trouble,
         )
@@ -196,7 +196,8 @@ class Table:
         await showing.recall(self)
         self.tell()
 
-    def _check_still(self) -> None:
+    def check_still(self) -> None:
+        """Refuse whatever has to wait for a spin."""
         if self.cut_short:
             raise Refused("A spin was cut short: push the nose to finish it.")
         if self.spinning:
@@ -204,11 +205,12 @@ class Table:
 
     async def _grant(self, command: wish.Command, by: str | None) -> Head:
         async with self.one_at_a_time:
-            self._check_still()
+            self.check_still()
             match command:
                 case wish.TellSpin():
                     records: tuple[Record, ...] = (self._told(command),)
-                case wish.Undo() if self.virtual:
+                case wish.Undo() if self.state.match is not None and self.state.match.cards == "virtual":
+                    # Even when it is over: its record tells every card, so nobody goes back into it.
                     return await self.cards.undo(by)
                 case wish.Undo():
                     records = (self._undo(by),)
@@ -246,9 +248,10 @@ class Table:
             self._history.take(number, each.record if isinstance(each, Addressed) else each)
         await asyncio.to_thread(self._keeper.begin_anew, error)
         after = self._keeper.journal.head.sequence
-        head = await self._keeper.keep(*retell(self.state, SOFTWARE, after))
+        moves = self.cards.retold(self.moves()) if self.virtual else ()
+        head = await self._keeper.keep(*retell(self.state, SOFTWARE, after), *moves)
         self._history = History(self._keeper.journal.records())
-        self.cards.set_up()
+        self.cards.begin_anew()
         return head
 
     def tell(self) -> None:
@@ -275,7 +278,9 @@ class Table:
         self, kind: Spinner | None, by: str | None, started: Callable[[Head], object]
     ) -> SpinLanded:
         async with self.one_at_a_time:
-            self._check_still()
+            self.check_still()
+            if self.virtual:
+                self.cards.verify_spin_due()
             spinner = self.cards.spinner if self.virtual else spinner_of(self.state, by)
             kind = nose.kind_of(self) if self.virtual else kind or nose.kind_of(self)
             again = next((each for each in self.state.taken_back.spins if each[1].tray == kind), None)

@@ -1,4 +1,4 @@
-"""Virtual cards at a table: the game that is played, its moves into the journal, and taking moves back."""
+"""Virtual cards at a table: the game that is played, and its moves into the journal."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from companion.config import TableSettings
-from companion.rules.events import Deals, Event, MatchOver, RoundOver, Spun
+from companion.rules.events import Deals, Event, ForeheadTaken, MatchOver, RoundOver, Spun
 from companion.rules.faces import Face
 from companion.rules.moves import TRAY, Move, Spin, Yell
 from companion.table import commands as wish
+from companion.table.consent import Consent
 from companion.table.croupier import Croupier
 from companion.table.errors import DoesNotReplay, Refused
-from companion.table.game import Game, Made, addressed, reveals_nothing
+from companion.table.game import Game, Made, addressed
 from companion.table.game_view import GameView, game_view
 from companion.table.journal import ALL, Addressed, Entry, Head, Record
 from companion.table.journal import records as its
 from companion.table.journal.journal import utc_now
 from companion.table.referee import playing
-from companion.table.view import Line, Vote
+from companion.table.view import Line
 
 if TYPE_CHECKING:
     from companion.table.table import Table
@@ -44,7 +45,7 @@ class VirtualCards:
         self.game: Game | None = None
         self.trouble = ""
         """Why the open round cannot go on, and what to do."""
-        self.vote: Vote | None = None
+        self.consent = Consent(self)
         self.croupier = Croupier(self, pace)
         self._story: list[Told] = []
         self._hidden: list[int] = []
@@ -59,13 +60,18 @@ class VirtualCards:
     def lines(self, seat: int | None, since: int) -> Iterator[Line]:
         """What moves made happen, in words, as far as a seat may know it."""
         for told in self._story if self._shown is not None else ():
-            if told.record > since and (text := self._words(told.events, seat)):
+            if told.record > since and (text := self.words(told.events, seat)):
                 yield Line(at=told.record, time=told.time, kind="move-made", text=text)
 
-    def _words(self, events: Sequence[Event], seat: int | None) -> str:
+    def words(self, events: Sequence[Event], seat: int | None) -> str:
+        """What happened, as far as a seat may know it."""
         assert self.game is not None
-        told = (event for event in events if not isinstance(event, RECORDED))
-        return " ".join(event.seen_by(seat).text(self.game.engine.name) for event in told)
+        told = (_seen(event, seat) for event in events if not isinstance(event, RECORDED))
+        return " ".join(event.text(self.game.engine.name) for event in told)
+
+    def to_take_back(self, seat: int | None) -> str:
+        """What an undo would take back, for somebody who plays; empty if there is nothing."""
+        return "" if self.game is None or seat is None else self.consent.words(self.game)
 
     @property
     def _shown(self) -> Game | None:
@@ -86,19 +92,25 @@ class VirtualCards:
         due = None if game is None else game.spin_due
         return None if game is None or due is None or due.about is None else game.players[due.about]
 
+    def verify_spin_due(self) -> None:
+        if self.spinner is None:
+            raise Refused("No spin is due: " + " is to move. ".join(self.awaited))
+
     def verify_spinner(self, by: str | None) -> None:
         """From afar only the one whose spin it is may push the nose; anybody may for a bot."""
         game, spinner = self._running(), self.spinner
-        if spinner is None:
-            raise Refused("No spin is due: " + " is to move. ".join(self.awaited))
+        self.verify_spin_due()
+        assert spinner is not None
         if spinner != by and not self.croupier.plays(game.players.index(spinner)):
             raise Refused(f"It is {self.table.name(spinner)}'s spin: they push the nose.")
 
     @property
     def awaited(self) -> tuple[str, str]:
         """Who is waited for, and what for."""
-        due = next((each for each in self.game.decisions if not each.optional), None) if self.game else None
-        if self.game is None or due is None:
+        if self.game is None:
+            return "The table", self.trouble
+        due = next((each for each in self.game.decisions if not each.optional), None)
+        if due is None:
             return "Nobody", "The match is over."
         name = "The tray" if due.seat == TRAY else self.game.engine.name(due.seat)
         return name, f"{due.prompt}."
@@ -115,7 +127,9 @@ class VirtualCards:
                 await self.croupier.shuffle()
                 return self.table.head
             case wish.AnswerUndo():
-                return await self._answer_undo(command, by)
+                async with self.table.one_at_a_time:
+                    self.table.check_still()
+                    return await self.consent.answer(command, by)
             case wish.HandOver():
                 return await self._hand_over(command)
             case wish.Redeal():
@@ -124,46 +138,52 @@ class VirtualCards:
 
     async def undo(self, by: str | None) -> Head:
         """Take the last move back: at once if it is one's own and told nobody anything, else by a vote."""
-        game, match = self._running(), playing(self.table.state)
-        made = self.table.moves()
-        if by is None or self.seat_of(by) is None:
-            raise Refused("Only who plays can take a move back: say which seat is yours.")
-        last = _last_of_a_seat(game, made)
-        if last is None:
-            raise Refused("There is no move to take back in this round.")
-        back_to = made[last][0] - 1
-        told = dict(game.told)
-        events = [told.get(record, ()) for record, _ in made[last:]]
-        seats = {game.read(each.move).seat for _, each in made[last:]}
-        if seats == {self.seat_of(by)} and reveals_nothing(events):
-            return await self.table.keep(its.Undone(back_to=back_to, by=by))
-        people = [each.id for each in match.players if not self.croupier.plays(game.players.index(each.id))]
-        waiting = tuple(each for each in people if each != by)
-        if not waiting:
-            return await self.table.keep(its.Undone(back_to=back_to, by=by))
-        text = self._words(events[0], None)
-        self.vote = Vote(by=by, back_to=back_to, text=text, waiting=waiting)
-        self.table.tell()
-        return self.table.head
+        return await self.consent.undo(self._running(), by)
 
     async def make(
-        self, game: Game, move: Move, evidence: Sequence[object] = (), again: int | None = None
+        self,
+        game: Game,
+        move: Move,
+        evidence: Sequence[object] = (),
+        again: int | None = None,
+        *,
+        after: int | None = None,
     ) -> Head:
-        """Make a move and keep it."""
+        """Make a move and keep it; if it is only meant after so many moves, not after more."""
         async with self.table.one_at_a_time:
+            if after is not None and len(game.engine.log) != after:
+                raise _changed()
             return await self._make(game, move, (), evidence, again)
 
     async def landed(self, landed: its.SpinLanded, faces: tuple[Face, ...]) -> Head:
         """The spin that the game waited for is over: its faces are a move of the tray."""
-        assert self.game is not None
+        if self.game is None or self.game.spin_due is None:
+            # The round cannot go on anyway, but the spin has to be over before anything else.
+            return await self.table.keep(landed)
         return await self._make(self.game, Spin(TRAY, faces), (landed,))
 
     def follow(self, records: Sequence[Record]) -> None:
         """Something was written down: the game goes along."""
         if any(isinstance(each, its.MatchStarted | its.Undone | its.PlayerRenamed) for each in records):
             self.set_up()
-        self.vote = None
-        self.croupier.plan()
+        if any(isinstance(each, its.Resumed) for each in records):
+            self.croupier.resume()
+        if not all(isinstance(each, its.SoundSwitched) for each in records):
+            self.consent.end()
+        if not any(isinstance(each, its.MoveMade) for each in records):
+            # After a move, once the bots have heard of it.
+            self.croupier.plan()
+
+    def retold(self, moves: Sequence[Made]) -> Iterator[Addressed]:
+        """The open round once more, for a journal that begins anew in the middle of it."""
+        for _, made in moves if self.game is not None else ():
+            assert self.game is not None
+            yield addressed(self.game.read(made.move), (), made.evidence)
+
+    def begin_anew(self) -> None:
+        """There is another journal, in which records have other numbers."""
+        self._story.clear()
+        self.set_up()
 
     def set_up(self) -> None:
         """Bring the game to where the journal is."""
@@ -195,11 +215,14 @@ class VirtualCards:
         move = game.read(command.move)
         if move.seat not in range(len(game.players)) or game.players[move.seat] != by:
             raise Refused("That is somebody else's move: make your own.")
+        if playing(self.table.state).players[move.seat].bot:
+            raise Refused("A bot plays for you: take your seat back first.")
         if isinstance(move, Yell):
             self.croupier.yell(game, move.seat)
             return self.table.head
-        await self.croupier.hold(game, move)
-        return await self.make(game, move)
+        game.verify(move)
+        async with self.croupier.windows.in_its_time(game, move):
+            return await self.make(game, move)
 
     async def _make(
         self,
@@ -210,7 +233,7 @@ class VirtualCards:
         again: int | None = None,
     ) -> Head:
         if game is not self._running():
-            raise Refused("The game has changed meanwhile: look again.")
+            raise _changed()
         number = self.table.head.sequence + len(before) + 1
         events, facts = game.push(move)
         made = addressed(move, events, evidence, again)
@@ -228,25 +251,10 @@ class VirtualCards:
             self._story.pop()
             self.set_up()
             raise
-        self.croupier.heard(game, events)
+        if game is self.game:
+            self.croupier.heard(game, events)
         self.croupier.plan()
         return head
-
-    async def _answer_undo(self, command: wish.AnswerUndo, by: str | None) -> Head:
-        vote = self.vote
-        if vote is None or by not in vote.waiting:
-            raise Refused("Nobody asks you to take a move back.")
-        if not command.yes:
-            self.vote = None
-            self.table.tell()
-            return self.table.head
-        waiting = tuple(each for each in vote.waiting if each != by)
-        if waiting:
-            self.vote = Vote(by=vote.by, back_to=vote.back_to, text=vote.text, waiting=waiting)
-            self.table.tell()
-            return self.table.head
-        async with self.table.one_at_a_time:
-            return await self.table.keep(its.Undone(back_to=vote.back_to, by=vote.by))
 
     async def _hand_over(self, command: wish.HandOver) -> Head:
         match = playing(self.table.state, even_paused=True)
@@ -266,9 +274,15 @@ class VirtualCards:
             return await self.table.keep(its.Undone(back_to=back_to))
 
 
-def _last_of_a_seat(game: Game, made: Sequence[Made]) -> int | None:
-    """Where among these moves the last one is that a seat made, and not chance."""
-    return next((at for at in range(len(made) - 1, -1, -1) if game.read(made[at][1].move).seat != TRAY), None)
+def _changed() -> Refused:
+    return Refused("The game has changed meanwhile: look again.")
+
+
+def _seen(event: Event, seat: int | None) -> Event:
+    """What a seat may know of an event. Who only watches may show everybody, so no forehead either."""
+    if seat is None and isinstance(event, ForeheadTaken):
+        return event.seen_by(event.seat)
+    return event.seen_by(seat)
 
 
 def _hidden(entries: Iterator[Entry]) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from hmac import compare_digest
 
+from companion.table.commands import Command, HandOver
 from companion.table.table import Table
 from companion.web import told
 from companion.web.errors import Refused
@@ -65,11 +66,16 @@ class Seats:
 
     def tell_table(self, keys: Collection[Key]) -> None:
         """Who has come, and who is gone."""
-        here = frozenset(player for key in keys for player in key.seats)
-        for player in self._people():
-            if (player in here) != (player in self._here):
-                self._table.cards.croupier.seen(player, player in here)
-        self._here = here
+        people = self._people()
+        here = frozenset(player for key in keys for player in key.seats if player in people)
+        before, self._here = self._here, here
+        for player in sorted(before ^ here):
+            self._table.cards.croupier.seen(player, player in here)
+
+    def check_may(self, key: Key, role: told.Role, command: Command) -> None:
+        """Whom a bot plays for is up to them, and to the host."""
+        if isinstance(command, HandOver) and role != "host" and command.player not in key.seats:
+            raise Refused("Only the host can let a bot play for somebody else: ask whoever opened the table.")
 
     def _people(self) -> dict[str, str]:
         match = self._table.state.playing

@@ -1,0 +1,117 @@
+"""Fair windows of a game with virtual cards: what comes close together counts as made at once.
+
+| what | waits |
+| --- | --- |
+| a call of UNO | for nothing |
+| a catch | for the grace: who calls meanwhile has called in time |
+| the next player's move | until who forgot to call could be caught for long enough, and catches are settled |
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import NamedTuple
+
+from companion.config import TableSettings
+from companion.hal import Clock
+from companion.rules.moves import CallUno, Catch, Move, NameColour
+from companion.rules.uno import Window
+from companion.table.errors import Refused
+from companion.table.game import Game
+
+
+class _Open(NamedTuple):
+    window: Window
+    since: float
+
+
+class Windows:
+    """Lives as long as its table."""
+
+    def __init__(self, pace: TableSettings, clock: Clock, settled: Callable[[], object]) -> None:
+        self._pace = pace
+        self._clock = clock
+        self._on_settled = settled
+        self._open: dict[int, _Open] = {}
+        """Who has one card left and has not called UNO."""
+        self._held: set[int] = set()
+        """Seats whose move waits."""
+        self._catching: set[int] = set()
+        """Seats whose catch waits."""
+        self._settled = asyncio.Event()
+        self._settled.set()
+
+    def look(self, game: Game) -> None:
+        """See who can be caught now."""
+        round, now, known = game.engine.round, self._clock.now(), self._open
+        self._open = {
+            seat: known[seat] if seat in known and known[seat].window is window else _Open(window, now)
+            for seat, window in (round.uno.windows.items() if round is not None else ())
+            if not window.called
+        }
+
+    @property
+    def fair_at(self) -> float:
+        """From when on the next player's move closes no window too early."""
+        return max((each.since + self._pace.window_s for each in self._open.values()), default=0.0)
+
+    @property
+    def settled(self) -> bool:
+        """Whether no catch waits."""
+        return self._settled.is_set()
+
+    def begin_again(self) -> None:
+        """Play goes on after a while: whoever could be caught can be for as long again."""
+        now = self._clock.now()
+        self._open = {seat: _Open(each.window, now) for seat, each in self._open.items()}
+
+    @asynccontextmanager
+    async def in_its_time(self, game: Game, move: Move) -> AsyncIterator[None]:
+        """Have a legal move wait where that is only fair to slower phones."""
+        self.look(game)
+        if isinstance(move, Catch):
+            async with self._one(self._catching, move.seat, "You point at somebody already: wait a moment."):
+                try:
+                    self._settled.clear()
+                    await self._grace(game, move.target)
+                    yield
+                finally:
+                    if self._catching == {move.seat}:
+                        self._settled.set()
+                        self._on_settled()
+        elif isinstance(move, CallUno | NameColour):
+            # Neither closes a window.
+            yield
+        else:
+            async with self._one(self._held, move.seat, "Your move is on its way: wait a moment."):
+                await self._fair()
+                yield
+
+    @asynccontextmanager
+    async def _one(self, waiting: set[int], seat: int, refusal: str) -> AsyncIterator[None]:
+        if seat in waiting:
+            raise Refused(refusal)
+        waiting.add(seat)
+        try:
+            yield
+        finally:
+            waiting.discard(seat)
+
+    async def _grace(self, game: Game, target: int) -> None:
+        was_open = target in self._open
+        await self._wait(self._clock.now() + self._pace.grace_s)
+        round = game.engine.round
+        window = None if round is None else round.uno.windows.get(target)
+        if was_open and window is not None and window.called:
+            raise Refused(f"Too late: {game.engine.name(target)} called UNO just in time.")
+
+    async def _fair(self) -> None:
+        while self.fair_at > self._clock.now() or not self.settled:
+            await self._wait(self.fair_at)
+            await self._settled.wait()
+
+    async def _wait(self, until: float) -> None:
+        if until > self._clock.now():
+            await self._clock.wait_until(until)
