@@ -5,43 +5,17 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.systemd.throwaway import Root, throw_away_root, why_not
+from tests.systemd.conftest import BOOT, INSTALL, REPOSITORY, SYSTEMD
+from tests.systemd.throwaway import Root
 
 # One root for all, so one process, in this order.
 pytestmark = pytest.mark.xdist_group("throw-away root")
 
-REPOSITORY = Path(__file__).parents[2]
-SYSTEMD = REPOSITORY / "systemd"
-INSTALL = str(SYSTEMD / "install.sh")
-BOOT = "/boot/firmware/config.txt"
 KEPT = ("/var/lib/tray/journal.db", "/etc/tray/config.toml")
-
-# Raspberry Pi OS has python3-lgpio, Debian has not: one with the same name and place stands in for it.
-LGPIO = """
-set -e
-mkdir -p /srv/apt/deb/DEBIAN /srv/apt/deb/usr/lib/python3/dist-packages
-cat >/srv/apt/deb/DEBIAN/control <<TEXT
-Package: python3-lgpio
-Version: 0.2.2
-Architecture: all
-Maintainer: nobody <nobody@example.org>
-Description: stands in for the one of Raspberry Pi OS
-TEXT
-echo 'error = type("error", (Exception,), {})' >/srv/apt/deb/usr/lib/python3/dist-packages/lgpio.py
-cd /srv/apt
-dpkg-deb --build deb ./python3-lgpio.deb
-{ dpkg-deb --field python3-lgpio.deb
-  echo "Filename: ./python3-lgpio.deb"
-  echo "Size: $(stat --format %s python3-lgpio.deb)"
-  echo "SHA256: $(sha256sum python3-lgpio.deb | cut -d' ' -f1)"
-} >Packages
-echo 'deb [trusted=yes] file:/srv/apt ./' >/etc/apt/sources.list.d/lgpio.list
-"""
 
 
 def shellcheck() -> str:
@@ -66,17 +40,6 @@ def test_an_unknown_option_changes_nothing() -> None:
     assert done.returncode == 2
     assert "there is no option --purge" in done.stderr
     assert not done.stdout
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Root]:
-    if reason := why_not():
-        pytest.skip(reason)
-    with throw_away_root(tmp_path_factory.mktemp("root")) as root:
-        root.run("sh", "-c", LGPIO)
-        root.write(BOOT, "dtparam=audio=on\n\n[pi4]\narm_boost=1\n")
-        root.run("sh", INSTALL)
-        yield root
 
 
 def release(root: Root) -> str:
@@ -122,6 +85,12 @@ def test_i2c_is_switched_on_at_400_khz_for_every_model(root: Root) -> None:
         "\n[all]\ndtparam=i2c_arm_baudrate=400000"
     )
     assert root.says("cat", "/etc/modules-load.d/tray.conf") == "i2c-dev"
+
+
+def test_the_doctor_looks_with_the_services_own_eyes(root: Root) -> None:
+    done = root.run("tray", "doctor", check=False)
+    assert "tray is in gpio, i2c." in done.stdout
+    assert "MB are free in /var/lib/tray." in done.stdout
 
 
 def test_a_tray_plays_with_what_was_installed(root: Root) -> None:

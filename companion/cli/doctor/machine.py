@@ -16,7 +16,7 @@ LITTLE_MB, TOO_LITTLE_MB = 200, 20
 BUILT = 1_735_689_600
 """The first second of 2025: no clock that is right shows less."""
 THROTTLED = "/sys/devices/platform/soc/soc:firmware/get_throttled"
-HOTSPOT = "sudo nmcli device wifi hotspot ssid Tray password push-my-nose"
+HOTSPOT = "sudo nmcli device wifi hotspot ssid Tray password nosenose"
 
 
 def check_python(eyes: Eyes) -> Finding:
