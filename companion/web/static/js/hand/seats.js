@@ -54,6 +54,7 @@ function askCode(link, player, reason) {
   const name = link.table.match.players.find((each) => each.id === player)?.name ?? "this seat";
   return new Promise((resolve) => {
     let seated = false;
+    let typed = "";
     const sheet = openSheet(link, {
       title: `Are you ${name}?`,
       draw: () => [
@@ -69,14 +70,18 @@ function askCode(link, player, reason) {
             autocapitalize: "characters",
             spellcheck: "false",
             maxlength: 8,
+            value: typed,
+            dataset: { act: "typed" },
           }),
           h("button.primary.big", { type: "submit", dataset: { act: "enter" } }, "Sit down"),
         ),
       ],
       acts: {
-        enter: async (_, pressed, event) => {
-          event.preventDefault();
-          const code = document.querySelector("#seat-code").value.trim().toUpperCase();
+        typed: (code) => {
+          typed = code;
+        },
+        enter: async (_, pressed) => {
+          const code = typed.trim().toUpperCase();
           seated = await sheet.grant(link.send({ type: "sit", player, code, lent: false }), pressed);
         },
       },
