@@ -34,7 +34,7 @@ from tests.hal.rig import board_settings, heard, in_loop, settled, virtual
 
 
 class Peer:
-    """Something else than a Pico on the other end: it says the same to everything."""
+    """Something else than a Pico on the other end: it says the same to everything that it hears."""
 
     def __init__(self, folder: Path, answer: bytes) -> None:
         self._answer = answer
@@ -44,8 +44,13 @@ class Peer:
 
     def open(self, name: str) -> serial.Serial:
         port = open_port(name)
-        if self._answer:
+        write = port.write
+
+        def write_and_be_answered(data: bytes) -> int | None:
             os.write(self._master, self._answer)
+            return write(data)
+
+        port.write = write_and_be_answered  # type: ignore[method-assign, assignment]
         return port
 
     def close(self) -> None:

@@ -13,43 +13,29 @@ import random
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
 
 import serial
 
 from companion._firmware import wire
-from companion.hal.clock import Clock, Timer
+from companion.hal.clock import Clock
 from companion.hal.pico.errors import LinkError, LinkLost, NoAnswer, NotATray, WrongVersion
 from companion.hal.pico.messages import Damaged, Message, Status, Welcome, read
 from companion.hal.pico.port import Port, find, open_port
+from companion.hal.pico.questions import GIVE_UP_S, Questions
 
 log = logging.getLogger(__name__)
 
 BEAT_S = 0.25
 """Both sides say something at least this often; the Pico answers every beat."""
 SILENT_S = 1.5
-ANSWER_S = 0.1
-"""After this long a question is asked again."""
-TRIES = 40
-GIVE_UP_S = 1.5
 GREET_S = 4.0
 """A Pico that has just got power needs a second or two to start its firmware."""
 RETRY_S = 1.0
 FLASH = "`tray flash` puts the firmware of this version on it"
+GONE = "The Pico is gone: plug in its USB cable."
 PROMPT = f"The Pico runs MicroPython but not our firmware: {FLASH}."
 
 Opener = Callable[[str], Port]
-
-
-@dataclass(slots=True)
-class Question:
-    """Something that waits for its answer."""
-
-    frame: bytes
-    answer: Future[Message]
-    until: float
-    tries: int = 0
-    timer: Timer | None = None
 
 
 class Link:
@@ -72,7 +58,6 @@ class Link:
         """Who is on the other end; None while nobody is."""
         self.damaged = 0
         """Frames that did not come through."""
-        self.resent = 0
         self._wanted = port
         self._clock = clock
         self._heard = heard
@@ -80,8 +65,7 @@ class Link:
         self._back = back
         self.opener = opener
         self._lock = threading.RLock()
-        self._questions: dict[int, Question] = {}
-        self._sequence = 0
+        self._questions = Questions(clock, self._write, self._unanswered)
         self._port: Port | None = None
         self._decoder = wire.Decoder()
         self._heard_at = 0.0
@@ -115,7 +99,7 @@ class Link:
         with self._lock:
             self._closing = True
             port, self._port, self.welcome = self._port, None, None
-        self._fail_questions(LinkLost("The link to the Pico was closed."))
+        self._questions.fail(LinkLost("The link to the Pico was closed."))
         self._wake.set()
         if port is not None:
             _shut(port)
@@ -124,21 +108,20 @@ class Link:
 
     def ask(self, kind: int, body: bytes = b"", give_up_s: float = GIVE_UP_S) -> Future[Message]:
         """Send something until it is answered. The answer is a LinkError if it never is."""
-        with self._lock:
-            self._sequence = self._sequence % 0xFFFF + 1
-            question = Question(
-                wire.frame(kind, self._sequence, body), Future(), self._clock.now() + give_up_s
-            )
-            if self._port is None:
-                question.answer.set_exception(LinkLost(self._gone()))
-                return question.answer
-            self._questions[self._sequence] = question
-            sequence = self._sequence
-        self._send_again(sequence)
-        return question.answer
+        if self._port is None:
+            nobody: Future[Message] = Future()
+            nobody.set_exception(LinkLost(GONE))
+            return nobody
+        return self._questions.ask(kind, body, give_up_s)
 
-    def _gone(self) -> str:
-        return "The Pico is gone: plug in its USB cable."
+    @property
+    def resent(self) -> int:
+        """How often something had to be sent again."""
+        return self._questions.resent
+
+    def _unanswered(self, error: LinkError) -> None:
+        if self.welcome is not None:
+            self._lose(error)
 
     def _connect(self) -> None:
         port = self.opener(find(self._wanted))
@@ -180,35 +163,14 @@ class Link:
             self.welcome = welcome
             self._heard_at = self._clock.now()
 
-    def _send_again(self, sequence: int) -> None:
-        with self._lock:
-            question = self._questions.get(sequence)
-            if question is None:
-                return
-            if question.timer is not None:
-                question.timer.cancel()
-            if question.tries == TRIES or self._clock.now() >= question.until:
-                del self._questions[sequence]
-            else:
-                self.resent += question.tries > 0
-                question.tries += 1
-                when = self._clock.now() + ANSWER_S
-                question.timer = self._clock.call_at(when, lambda: self._send_again(sequence))
-                self._write(question.frame)
-                return
-        error = NoAnswer("The Pico does not answer: unplug it and plug it in again.")
-        question.answer.set_exception(error)
-        if self.welcome is not None:
-            self._lose(error)
-
     def _write(self, data: bytes) -> None:
         port = self._port
         if port is None:
             return
         try:
             port.write(data)
-        except (OSError, serial.SerialException) as error:
-            # The reading thread finds the same, and sees to it.
+        except (OSError, TypeError, serial.SerialException) as error:
+            # The reading thread finds the same, and sees to it. A port that was just closed is a TypeError.
             log.debug("Cannot write to the Pico: %s", error)
 
     def _beat(self) -> None:
@@ -228,18 +190,10 @@ class Link:
             was_up, self.welcome = self.welcome is not None, None
         if port is not None:
             _shut(port)
-        self._fail_questions(LinkLost(str(error)))
+        self._questions.fail(LinkLost(str(error)))
         if was_up and not self._closing:
             log.warning("%s", error)
             self._lost_callback(error)
-
-    def _fail_questions(self, error: LinkError) -> None:
-        with self._lock:
-            questions, self._questions = list(self._questions.values()), {}
-        for question in questions:
-            if question.timer is not None:
-                question.timer.cancel()
-            question.answer.set_exception(error)
 
     def _run(self) -> None:
         while not self._closing:
@@ -261,7 +215,7 @@ class Link:
             # pyserial reads from None, a TypeError, when another thread has closed the port.
             log.debug("Cannot read from the Pico: %s", error)
             if self._port is port:
-                self._lose(LinkLost(self._gone()))
+                self._lose(LinkLost(GONE))
 
     def _take(self, data: bytes) -> None:
         damaged = self._decoder.damaged
@@ -271,19 +225,19 @@ class Link:
                 self._receive(*frame)
         self._rubbish = (self._rubbish + data)[-200:]
         if self.welcome is None and _is_prompt(self._rubbish):
-            self._fail_questions(NotATray(PROMPT))
+            self._questions.fail(NotATray(PROMPT))
         if self._decoder.damaged != damaged:
             self.damaged += self._decoder.damaged - damaged
-            self._ask_all_again()
+            self._questions.ask_all_again()
 
     def _receive(self, protocol: int, kind: int, sequence: int, body: bytes) -> None:
         self._heard_at = self._clock.now()
         if protocol != wire.PROTOCOL:
-            self._answer(sequence, _wrong(protocol, kind, body))
+            self._questions.answer(sequence, _wrong(protocol, kind, body))
             return
         message = read(kind, body)
         if isinstance(message, Damaged):
-            self._ask_all_again()
+            self._questions.ask_all_again()
         elif message is not None:
             if isinstance(message, Status) and self.up and message.session != self.session:
                 # It was reset without our noticing, and has forgotten us.
@@ -291,23 +245,7 @@ class Link:
                 return
             if not isinstance(message, Welcome):
                 self._heard(message)
-            self._answer(sequence, message)
-
-    def _answer(self, sequence: int, answer: Message | LinkError) -> None:
-        with self._lock:
-            question = self._questions.pop(sequence, None)
-        if question is None:
-            return
-        if question.timer is not None:
-            question.timer.cancel()
-        if isinstance(answer, LinkError):
-            question.answer.set_exception(answer)
-        else:
-            question.answer.set_result(answer)
-
-    def _ask_all_again(self) -> None:
-        for sequence in tuple(self._questions):
-            self._send_again(sequence)
+            self._questions.answer(sequence, message)
 
     def _come_back(self) -> None:
         """One attempt to find the Pico again, after a while."""
