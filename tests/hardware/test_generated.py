@@ -51,13 +51,13 @@ def test_a_picture_was_drawn_of_the_parts_as_they_are(path: str) -> None:
     kept = scene_in(HARDWARE / path)
     assert len(kept) == len(fresh), "run make hardware"
     for one, other in zip(kept, fresh, strict=True):
-        assert one == pytest.approx(other, rel=1e-3, abs=0.02), "run make hardware"
+        assert one == pytest.approx(other, rel=1e-4, abs=0.01), "run make hardware"
 
 
 def test_a_picture_of_a_mirror_image_is_noticed() -> None:
     right = scene_in(HARDWARE / "pictures" / "part-disc-right.png")
     assert right[0] != pytest.approx(
-        scene_in(HARDWARE / "pictures" / "part-disc-left.png")[0], rel=1e-3, abs=0.02
+        scene_in(HARDWARE / "pictures" / "part-disc-left.png")[0], rel=1e-4, abs=0.01
     )
 
 
