@@ -124,7 +124,9 @@ async def _spins(config: Config, kind: Spinner | None, count: int, *, as_json: b
     stuck = False
     with SpinFile(config.data_dir) as kept:
         async with open_tray(config, VirtualClock() if fast else RealClock()) as tray:
-            wanted = kind or tray.kind
+            if kind is not None:
+                tray.kind = kind
+            wanted = tray.kind
             report = JsonLines() if as_json else Words(tray, animated=not fast)
             await tray.wake()
             for trouble in tray.troubles:

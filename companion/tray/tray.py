@@ -112,15 +112,18 @@ class Tray(Front):
     ) -> SpinLanded:
         """Draw faces, have them kept by `commit`, and only then turn the reels to them.
 
-        Faces that are `drawn` already are kept and shown like any other; then nothing is drawn anew.
+        Faces that are `drawn` already are kept and shown like any other; then nothing is drawn anew. What
+        this tray has no reels for is shown by its screen alone.
         """
         self._check_plays()
         if drawn is not None and kind not in (None, drawn.tray):
             raise NoSuchFace(f"{drawn.text} is of the {drawn.tray}, not of the {kind}: leave the kind out.")
-        self.kind = (drawn.tray if drawn is not None else kind) or self._kind
+        wanted = (drawn.tray if drawn is not None else kind) or self._kind
+        if wanted in self.kinds:
+            self.kind = wanted
         return await self._outcome_of(
             spin(
-                self._kind,
+                wanted,
                 self.chance,
                 self.board,
                 commit=commit,

@@ -39,6 +39,7 @@ from companion.tray import (
     StateChanged,
     TrayBusy,
     TunePlayed,
+    pages,
 )
 from tests.hal.rig import in_loop
 from tests.tray.rig import asleep, awake, falling
@@ -198,8 +199,6 @@ async def test_drawn_faces_of_another_tray_are_refused() -> None:
     async with awake(falling()) as rig:
         with pytest.raises(NoSuchFace, match="not of the wheel"):
             await rig.tray.spin("wheel", commit=rig.keep, drawn=drawn_before(RED, DRAW_4))
-        with pytest.raises(NoSuchTray, match="not for the wheel"):
-            await rig.tray.spin(commit=rig.keep, drawn=drawn_before(WAR))
         assert rig.kept == []
 
 
@@ -234,10 +233,21 @@ async def test_the_next_spin_after_a_flick_by_hand_still_lands() -> None:
 
 
 @in_loop
-async def test_a_kind_of_tray_that_is_not_built_is_refused() -> None:
+async def test_what_a_tray_has_no_reels_for_is_shown_by_its_screen_alone() -> None:
+    async with awake(falling(WAR)) as rig:
+        landed = await rig.tray.spin("wheel", commit=rig.keep)
+        assert landed.faces == (WAR,)
+        assert (landed.landed, landed.stuck) == ({"wheel": FAILED}, ("wheel",))
+        assert landed.reasons["wheel"].endswith("go by the screen.")
+        assert rig.tray.kind == "eyes"
+        assert rig.on_screen() == pages.outcome((WAR,), stuck=("wheel",)).tobytes()
+
+
+@in_loop
+async def test_a_kind_of_tray_that_is_not_built_cannot_be_chosen() -> None:
     async with awake() as rig:
         with pytest.raises(NoSuchTray, match=r'set board\.profile to "wheel" or "both"'):
-            await rig.tray.spin("wheel", commit=rig.keep)
+            rig.tray.kind = "wheel"
     with pytest.raises(NoSuchTray):
         async with asleep(tray__kind="wheel"):
             pass
