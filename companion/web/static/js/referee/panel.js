@@ -238,9 +238,6 @@ function step(link, own) {
   if (match.cards === "virtual")
     return h("a.button.primary.bar-main", { href: "/hand" }, h("span.display", {}, "My cards"));
   if (!match.spinner) return plain(match);
-  if (!link.tray.kinds.includes(match.spinner)) {
-    return h("button.primary.bar-main", { dataset: { act: "by-hand" } }, h("span.display", {}, "Turned by hand"));
-  }
   return spin(link.table, own);
 }
 

@@ -28,13 +28,10 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
   };
   const option = (name, value) => change({ options: { ...setup.options, [name]: value } });
 
-  /** Whether this tray has the edition's reels: bots cannot turn any by hand. */
-  const spinsHere = (each) => !each.spinner || link.tray.kinds.includes(each.spinner);
-
   function draw() {
     show(
       root,
-      quick(editions.filter(spinsHere), myName, !link.mayAct),
+      quick(editions, myName, !link.mayAct),
       form(link, editions, edition(), setup, cancel !== null),
     );
   }
@@ -188,7 +185,7 @@ function chooseEdition(editions, setup) {
   );
 }
 
-/** This tray cannot do the edition's spins. */
+/** This tray has no reels for the edition's spins. */
 function lacking(tray, edition) {
   if (!edition.spinner || tray.kinds.includes(edition.spinner)) return null;
   const reels = edition.spinner === "wheel" ? "no wheel" : "no eyes";
@@ -196,7 +193,7 @@ function lacking(tray, edition) {
     "p.notice",
     { role: "status" },
     mark("hand"),
-    h("span", {}, `This tray has ${reels}: turn some by hand and tell the referee page what they show.`),
+    h("span", {}, `This tray has ${reels}: its screen shows what they would.`),
   );
 }
 
