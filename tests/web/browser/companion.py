@@ -66,7 +66,7 @@ class Companion:
         """Stop it as a service is stopped. It must not have complained about anything."""
         self.thaw()
         assert self._end(signal.SIGTERM) == 0
-        assert self.errors == ""
+        assert not self.errors, self.errors
 
     def _end(self, number: signal.Signals) -> int:
         with self._process:

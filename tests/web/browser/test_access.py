@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.browser.access import look_over
 from tests.web.browser.companion import Companion, Json
-from tests.web.browser.rig import PHONE, Guests
+from tests.web.browser.rig import DESKTOP, PHONE, Guests
 
 NAMES = ("Ann", "Bo", "Cleopatra the Great of Egypt"[:24], "Di")
 MATCH: Json = {
@@ -95,6 +95,9 @@ def test_the_table(guests: Guests, companion: Companion) -> None:
     companion.do(round_of(400))
     expect(ann.page.get_by_role("heading", name="Bo wins!")).to_be_visible()
     look_over(ann, "over")
+    ann.page.set_viewport_size(DESKTOP.size)
+    for name in NAMES:
+        expect(ann.page.locator(".podium-name").get_by_text(name)).to_be_in_viewport(ratio=1)
     ann.allow("WebSocket connection to")
     companion.kill()
     ann.expect_link("offline")
