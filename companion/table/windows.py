@@ -15,11 +15,11 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 from companion.config import TableSettings
-from companion.hal import Clock
 from companion.rules.moves import CallUno, Catch, Move, NameColour
 from companion.rules.uno import Window
 from companion.table.errors import Refused
 from companion.table.game import Game
+from companion.tray import Clock
 
 
 class _Open(NamedTuple):
