@@ -196,9 +196,10 @@ function drawTools(link) {
     icon("home"),
     "Home the reels",
   );
+  const calibrate = h("a.button.spare", { href: "/calibrate" }, "Calibrate");
   const choices = new Map();
   return {
-    elements: [kinds, canSpeak && voice.element, buzzer.element, home],
+    elements: [kinds, canSpeak && voice.element, buzzer.element, home, calibrate],
     show() {
       const { tray } = link;
       voice.set(preferences.voice);
