@@ -8,6 +8,7 @@ import os
 import socket
 import threading
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
@@ -248,6 +249,13 @@ def test_without_a_network_the_pi_can_make_its_own(pi: Machine, monkeypatch: pyt
     assert is_told(found, Level.WARNING, "no phone can join", "nmcli device wifi hotspot")
     monkeypatch.setattr("companion.web.join.lan_address", lambda: "10.0.0.7")
     assert machine.check_network(pi.eyes()).text == "Phones reach this machine at 10.0.0.7."
+
+
+def test_whoever_is_not_the_service_is_told_so(pi: Machine) -> None:
+    assert is_well(service.check_eyes(pi.eyes()))
+    found = service.check_eyes(replace(pi.eyes(), user="pi"))
+    assert is_told(found, Level.WARNING, "what pi sees", "sudo tray doctor")
+    assert is_well(service.check_eyes(replace(pi.eyes(installed=False), user="pi")))
 
 
 @pytest.mark.parametrize(

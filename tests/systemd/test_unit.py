@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.terminal import run
+
 SYSTEMD = Path(__file__).parents[2] / "systemd"
 UNIT = SYSTEMD / "tray.service"
 PROGRAM = "/opt/tray/current/bin/tray"
@@ -91,6 +93,12 @@ def test_switching_off_is_no_failure_that_starts_it_again() -> None:
     assert lines("SuccessExitStatus") == [str(POWER_OFF)]
     assert lines("Restart") == ["on-failure"]
     assert lines("StartLimitBurst") == ["5"]
+
+
+def test_a_wrong_config_is_not_tried_again_and_again(tmp_path: Path) -> None:
+    done = run(tmp_path, "run", TRAY_BORED="1")
+    assert lines("RestartPreventExitStatus") == [str(done.returncode)]
+    assert "there is no key bored" in done.stderr
 
 
 def test_the_unit_has_no_key_twice_that_counts_once() -> None:

@@ -14,6 +14,7 @@ from companion.config import Config, load
 from companion.errors import TrayError
 
 CHECKS = (
+    service.check_eyes,
     machine.check_python,
     machine.check_packages,
     machine.check_model,

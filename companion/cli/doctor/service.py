@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import http.client
 
+from companion.cli.doctor import SERVICE_USER
 from companion.cli.doctor.finding import Eyes, Finding, warning, well, wrong
 
 UNIT = "tray.service"
 PATIENCE_S = 5.0
+
+
+def check_eyes(eyes: Eyes) -> Finding:
+    if eyes.service and eyes.user != SERVICE_USER:
+        return warning(
+            "eyes",
+            f"This is what {eyes.user} sees and may do, not what the service does.",
+            "sudo tray doctor",
+        )
+    return well("eyes", f"Looking as {eyes.user}.")
 
 
 def check_service(eyes: Eyes) -> Finding:
