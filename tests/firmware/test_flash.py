@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import threading
 from collections.abc import Callable, Iterator
@@ -12,7 +13,7 @@ import pytest
 from companion.config.board import BoardSettings
 from companion.hal.pico import flash as flashing
 from companion.hal.pico.errors import NotATray, NotFlashed
-from companion.hal.pico.firmware import build, files_for
+from companion.hal.pico.firmware import build, files_for, whole_file
 from companion.hal.pico.probe import probe
 from tests.firmware.pico import VirtualPico, need_micropython
 from tests.firmware.rig import pico_settings
@@ -104,6 +105,23 @@ def test_whatever_byte_it_is_cut_short_at_the_pico_starts(
         # The old firmware until the new one is whole.
         assert ran == ["/a"] * new + ["/b"] * (len(ran) - new)
         assert "/b/whole.json" not in states[new - 1]
+
+
+def test_a_place_is_not_called_whole_while_its_files_change(
+    pico: VirtualPico, settings: BoardSettings
+) -> None:
+    pico.install(spare=True)
+    spare, oldest = pico.flash / "b", "VERSION = (0, 0, 8)\n"
+    (spare / "version.py").write_text(oldest)
+    (spare / "whole.json").write_bytes(whole_file(files_for(settings), 0))
+    pico.plug()
+    flash(settings)
+    states = pico.history()
+    assert states[0]["/b/version.py"] == oldest
+    for files in states:
+        if "/b/whole.json" in files:
+            newest = json.loads(files["/b/whole.json"])["number"] == 2
+            assert newest == (files["/b/version.py"] != oldest)
 
 
 def test_a_cable_pulled_in_the_middle_is_told_and_the_next_flash_succeeds(
