@@ -38,12 +38,13 @@ async def tray_on(
         **flags,
     )
     clock = HeldClock()
-    async with open_table(config, clock) as table, bridge(table, config.mqtt):
-        try:
-            await until(lambda: table.tray.state.rests)
-            yield table, clock
-        finally:
-            clock.free.set()
+    async with open_table(config, clock) as table:
+        await until(lambda: table.tray.state.rests)
+        async with bridge(table, config.mqtt):
+            try:
+                yield table, clock
+            finally:
+                clock.free.set()
 
 
 @live

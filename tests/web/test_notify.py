@@ -78,11 +78,13 @@ def test_a_loop_that_hangs_shows_no_sign_of_life(ear: socket.socket) -> None:
             pass
         loop.call_soon_threadsafe(hang)
         hangs.wait()
-        drain(ear)
-        ear.settimeout(SILENCE_S)
-        with pytest.raises(TimeoutError):
-            ear.recv(100)
-        awake.set()
+        try:
+            drain(ear)
+            ear.settimeout(SILENCE_S)
+            with pytest.raises(TimeoutError):
+                ear.recv(100)
+        finally:
+            awake.set()
         ear.settimeout(PATIENCE)
         assert ear.recv(100) == b"WATCHDOG=1"
 
