@@ -13,7 +13,11 @@ from tests.web.browser.rig import DESKTOP, PHONE, Device, Guest, Theme
 
 GRAVE = ("serious", "critical")
 THEMES: tuple[Theme, ...] = ("dark", "light")
-STILL = "() => document.getAnimations().every((each) => each.playState !== 'running')"
+STILL = """async () => {
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  const ends = ({ effect }) => effect.getComputedTiming().endTime < Infinity;
+  await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished));
+}"""
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 
@@ -34,7 +38,7 @@ def look_over(guest: Guest, state: str, devices: Iterable[Device] = (DESKTOP, PH
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             other = "dark" if theme == "light" else "light"
             expect(page.locator(".tools").get_by_title(f"Switch to the {other} theme")).to_be_attached()
-            page.wait_for_function(STILL)
+            page.evaluate(STILL)
             look = f"{state}-{device.name}-{theme}"
             guest.shot(look)
             found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
