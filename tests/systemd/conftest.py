@@ -41,7 +41,7 @@ echo 'deb [trusted=yes] file:/srv/apt ./' >/etc/apt/sources.list.d/lgpio.list
 def root(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Root]:
     if reason := why_not():
         pytest.skip(reason)
-    with throw_away_root(tmp_path_factory.mktemp("root")) as root:
+    with throw_away_root(tmp_path_factory.mktemp("root"), REPOSITORY) as root:
         root.run("sh", "-c", LGPIO)
         root.write(BOOT, "dtparam=audio=on\n\n[pi4]\narm_boost=1\n")
         root.run("sh", INSTALL)

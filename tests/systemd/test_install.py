@@ -65,8 +65,10 @@ def test_the_program_has_an_environment_of_its_own_and_sees_debians_lgpio(root: 
 
 
 def test_nothing_of_roots_is_left_in_the_checkout(root: Root) -> None:
-    assert root.has_changed(Path("/etc/tray"))
-    assert not root.has_changed(REPOSITORY)
+    assert not root.has_changed_checkout()
+    root.run("touch", f"{REPOSITORY}/touched")
+    assert root.has_changed_checkout()
+    root.run("rm", f"{REPOSITORY}/touched")
 
 
 def test_the_service_starts_at_the_next_boot(root: Root) -> None:

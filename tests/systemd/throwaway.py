@@ -18,12 +18,15 @@ WITHIN = "/merged"
 HOLD = f"""
 set -e
 mount -t tmpfs tray-test "$1"
-mkdir "$1/upper" "$1/work" "$1{WITHIN}"
+mkdir "$1/upper" "$1/work" "$1/checkout" "$1/checkout-work" "$1{WITHIN}"
 mount -t overlay overlay -o "lowerdir=/,upperdir=$1/upper,workdir=$1/work" "$1{WITHIN}"
 mount --rbind /dev "$1{WITHIN}/dev"
 mount -t proc proc "$1{WITHIN}/proc"
 mount -t tmpfs run "$1{WITHIN}/run"
 mount -t tmpfs tmp "$1{WITHIN}/tmp"
+# It may be on a disk of its own, or below /tmp.
+mkdir -p "$1{WITHIN}$2"
+mount -t overlay overlay -o "lowerdir=$2,upperdir=$1/checkout,workdir=$1/checkout-work" "$1{WITHIN}$2"
 echo ready
 cat
 """
@@ -35,7 +38,7 @@ class Root:
     def __init__(self, holder: int, folder: Path) -> None:
         self._beside = ["nsenter", "--target", str(holder), "--mount"]
         self._enter = [*self._beside, "chroot", f"{folder}{WITHIN}"]
-        self._changes = f"{folder}/upper"
+        self._changes = f"{folder}/checkout"
 
     def run(self, *command: str, check: bool = True, data: bytes = b"") -> subprocess.CompletedProcess[str]:
         environment = {**os.environ, "PATH": PATH, "DEBIAN_FRONTEND": "noninteractive", "HOME": "/root"}
@@ -57,10 +60,12 @@ class Root:
     def has(self, path: str) -> bool:
         return self.run("test", "-e", path, check=False).returncode == 0
 
-    def has_changed(self, path: Path) -> bool:
-        """Whether anything was written there, or below."""
-        looked = subprocess.run([*self._beside, "test", "-e", f"{self._changes}{path}"], check=False)
-        return looked.returncode == 0
+    def has_changed_checkout(self) -> bool:
+        """Whether anything was written there."""
+        found = subprocess.run(
+            [*self._beside, "find", self._changes, "-mindepth", "1"], check=True, capture_output=True
+        )
+        return bool(found.stdout)
 
 
 def why_not() -> str:
@@ -72,9 +77,20 @@ def why_not() -> str:
 
 
 @contextmanager
-def throw_away_root(folder: Path) -> Iterator[Root]:
+def throw_away_root(folder: Path, checkout: Path) -> Iterator[Root]:
     with subprocess.Popen(
-        ["unshare", "--mount", "--propagation", "private", "sh", "-c", HOLD, "sh", str(folder)],
+        [
+            "unshare",
+            "--mount",
+            "--propagation",
+            "private",
+            "sh",
+            "-c",
+            HOLD,
+            "sh",
+            str(folder),
+            str(checkout),
+        ],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
