@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 from contextlib import suppress
 
@@ -15,6 +16,8 @@ from companion.web.guard import is_this_machine
 from companion.web.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
 from companion.web.room import Client, Room
 from companion.web.wishes import grant
+
+log = logging.getLogger(__name__)
 
 GOODBYE_S = 5.0
 MOST_AT_ONCE = 8
@@ -165,6 +168,10 @@ class Talk:
         except TrayError as error:
             reason = str(error)
             answer = told.RefusedWish(id=wish.id, reason=reason[:1].upper() + reason[1:])
+        except Exception:
+            # A page must not wait for ever for what nobody thought of.
+            log.exception("A wish failed: %s", wish)
+            answer = told.RefusedWish(id=wish.id, reason="That went wrong: look into the companion's log.")
         client.tell(answer)
 
     async def _read(self) -> heard.Heard:
