@@ -162,3 +162,14 @@ async def test_a_push_in_the_moment_of_the_landing_turns_nothing_again(tmp_path:
         await rig.until(lambda: not rig.table.spinning)
         assert sum(isinstance(each, SpinLanded) for each in rig.records) == 1
         assert rig.board.fault is None
+
+
+@in_loop
+async def test_an_edition_whose_reels_the_tray_has_not_is_spun_on_its_screen(tmp_path: Path) -> None:
+    async with at_table(tmp_path, falling(WAR), board__profile="eyes") as rig:
+        await rig.start(edition="spin")
+        await rig.push()
+        await rig.until(lambda: rig.state.spin is not None)
+        assert rig.state.spin is not None
+        assert rig.state.spin.faces == ("war",)
+        assert rig.last_line.endswith("(the wheel reel could not show it).")

@@ -132,12 +132,6 @@ async def test_what_makes_no_sense_is_refused_with_what_to_do(
         await rig.refused(command, words)
 
 
-@in_loop
-async def test_a_tray_without_the_reels_says_what_it_has(tmp_path: Path) -> None:
-    async with at_table(tmp_path, board__profile="eyes") as rig:
-        await rig.refused(Spin(tray="wheel"), 'set board.profile to "wheel" or "both"')
-
-
 # One thing at a time
 
 
