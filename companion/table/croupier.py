@@ -49,7 +49,7 @@ class Croupier:
         self._table = cards.table
         self.pace = pace
         self._clock = self._table.tray.board.clock
-        self.windows = Windows(pace, self._clock, settled=self.plan)
+        self.windows = Windows(pace, self._clock, changed=self.plan)
         self._bots: dict[int, Bot] = {}
         self._game: Game | None = None
         self._since = 0.0
@@ -245,6 +245,10 @@ class Croupier:
                 self._bots[seat] = mind = bot(strength, self.luck)
                 for _, events in game.told:
                     mind.notice([event.seen_by(seat) for event in events])
+
+    def bot_at(self, seat: int) -> Bot | None:
+        """Who plays a seat at the moment, if no person does."""
+        return self._bots.get(seat)
 
     def _choose(self, game: Game, decision: Decision) -> Move | None:
         round = game.engine.round

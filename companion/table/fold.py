@@ -196,6 +196,7 @@ def _begun(sequence: int, record: MatchStarted) -> Match:
         cards=record.cards,
         options=record.options,
         house_rules=record.house_rules,
+        proposed_rules=record.house_rules,
         tracker=record.tracker,
         players=record.players,
     )

@@ -174,9 +174,10 @@ def reveals_nothing(moves: Sequence[Sequence[Event]]) -> bool:
 def _engine(match: Match) -> Engine:
     edition, options = edition_of(match), options_of(match)
     names = [each.name for each in match.players]
-    house_rules = [HouseRule(each.text, each.effect) for each in match.house_rules]
     if not match.rounds:
-        return Engine(edition, names, options=options, house_rules=house_rules)
+        proposed = [HouseRule(each.text, each.effect) for each in match.proposed_rules]
+        return Engine(edition, names, options=options, house_rules=proposed)
+    house_rules = [HouseRule(each.text, each.effect) for each in match.house_rules]
     seats = [each.id for each in match.players]
     played = [_result(seats, round.scored) for round in match.rounds]
     drawn_for = options.dealer == "draw" and match.rounds[-1].scored.winner is not None

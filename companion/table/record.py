@@ -38,10 +38,11 @@ def record_of(journal: Journal, match: Match) -> str:
                 engine.push(parse_move(entry.record.move, edition))
     except TrayError as error:
         raise Refused(
-            f"This companion cannot replay the whole match ({error}): an older one played its beginning."
+            f"This companion cannot replay the whole match ({error}): an older one played its beginning, "
+            "or it is in a journal that broke."
         ) from error
     if [each.points for each in engine.results] != [_points(match, each.scored) for each in match.rounds]:
-        raise Refused("The beginning of this match is in a journal that broke: look there for its moves.")
+        raise Refused("The beginning of this match is in a journal that broke: there is no record of it.")
     return write_record(engine)
 
 

@@ -10,6 +10,7 @@ from companion.table.journal import TRAY, Addressed
 from companion.table.journal.records import (
     ColourCalled,
     DealerNamed,
+    HouseRulesSettled,
     MatchEnded,
     MatchStarted,
     Paused,
@@ -57,9 +58,11 @@ def _match(match: Match, engine: str) -> Iterator[Record]:
         cards=match.cards,
         options=match.options,
         players=(*match.players, *match.gone),
-        house_rules=match.house_rules,
+        house_rules=match.proposed_rules,
         tracker=match.tracker,
     )
+    if match.house_rules != match.proposed_rules:
+        yield HouseRulesSettled(agreed=False)
     for gone in match.gone:
         yield PlayerLeft(player=gone.id)
     for round in match.rounds:

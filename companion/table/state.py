@@ -66,6 +66,8 @@ class Match(Struct, frozen=True, kw_only=True):
     """What the table agreed on; the rest is the edition's default."""
     house_rules: tuple[HouseRule, ...]
     """What is written on the cards; none once somebody did not agree."""
+    proposed_rules: tuple[HouseRule, ...] = ()
+    """What everybody was, or is, asked about before the first deal."""
     tracker: bool
     players: tuple[Player, ...]
     """Who sits, in the order of the seats."""

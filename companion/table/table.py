@@ -328,6 +328,8 @@ class Table:
                 await self.keep(record)
 
     def _told(self, command: wish.TellSpin) -> its.SpinTold:
+        if self.virtual:
+            raise Refused("With virtual cards only the tray's own spins count: push the nose.")
         spinner = spinner_of(self.state, command.by)
         told = self.tray.tell(_faces(command.faces))
         return its.SpinTold(tray=told.tray, faces=told.ids, spinner=spinner)

@@ -30,10 +30,10 @@ class _Open(NamedTuple):
 class Windows:
     """Lives as long as its table."""
 
-    def __init__(self, pace: TableSettings, clock: Clock, settled: Callable[[], object]) -> None:
+    def __init__(self, pace: TableSettings, clock: Clock, changed: Callable[[], object]) -> None:
         self._pace = pace
         self._clock = clock
-        self._on_settled = settled
+        self._on_change = changed
         self._open: dict[int, _Open] = {}
         """Who has one card left and has not called UNO."""
         self._held: set[int] = set()
@@ -75,12 +75,13 @@ class Windows:
             async with self._one(self._catching, move.seat, "You point at somebody already: wait a moment."):
                 try:
                     self._settled.clear()
+                    self._on_change()
                     await self._grace(game, move.target)
                     yield
                 finally:
                     if self._catching == {move.seat}:
                         self._settled.set()
-                        self._on_settled()
+                        self._on_change()
         elif isinstance(move, CallUno | NameColour):
             # Neither closes a window.
             yield
