@@ -1,0 +1,163 @@
+"""Whole matches with virtual cards: bots, and people who answer whatever they are asked, to the last card."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from typer.testing import CliRunner
+
+from companion.cli import app
+from companion.errors import TrayError
+from companion.rules.notation import read_record
+from companion.table.commands import (
+    CallColour,
+    ChangeSeats,
+    CorrectRound,
+    DrawDealer,
+    EndMatch,
+    HouseRule,
+    Join,
+    Leave,
+    NewPlayer,
+    Rename,
+    ScoreRound,
+    TellSpin,
+)
+from companion.table.errors import Refused
+from companion.table.record import record_of
+from tests.hal.rig import in_loop
+from tests.table.virtual.rig import People, at_cards, lucky, stacked
+
+EVERYWHERE = {"turn", "drawn", "colour", "call-uno", "catch"}
+
+
+class Evening(NamedTuple):
+    """A match in which people are asked everything that its edition asks."""
+
+    seed: int
+    kinds: set[str]
+    names: tuple[str, ...] = ("Ann", "Roby:easy", "Bo", "Cy")
+    house_rules: tuple[HouseRule, ...] = ()
+
+
+EVENINGS = {
+    "eye-eye": Evening(6, {"attacked", "choose-player", "discard"}),
+    "spin": Evening(
+        5,
+        {"discard-colour", "discard-number", "discard-to-two", "war", "war-discard", "yell", "prize"},
+        ("Ann", "Bo", "Cy", "Di"),
+    ),
+    "corn": Evening(0, {"attacked", "guess"}),
+    "monster-high": Evening(10, {"attacked", "gift", "gift-colour"}),
+    "mario": Evening(20, {"attacked", "consent", "house-rule"}, house_rules=(HouseRule("Everybody sings"),)),
+}
+WHEEL = {"uno-spin": 4, "war": 4}
+
+
+@pytest.mark.parametrize("edition", EVENINGS)
+@in_loop
+async def test_a_whole_match_is_played_scored_and_recorded(edition: str, tmp_path: Path) -> None:
+    evening = EVENINGS[edition]
+    async with at_cards(tmp_path, lucky(evening.seed), chance__weights={"wheel": WHEEL}) as rig:
+        await rig.sit(*evening.names, edition=edition, house_rules=evening.house_rules, target=200)
+        people = [seat for seat, name in enumerate(evening.names) if ":" not in name]
+        played = People(rig, *people, seed=evening.seed)
+        await played.play()
+        assert played.kinds == EVERYWHERE | evening.kinds
+        assert max(rig.match.totals.values()) >= 200
+        assert set(rig.match.winners) == {
+            each for each, total in rig.match.totals.items() if total == max(rig.match.totals.values())
+        }
+        text = record_of(rig.table.journal, rig.match)
+        engine = read_record(text)
+        assert dict(zip(rig.game.players, engine.totals, strict=True)) == rig.match.totals
+        assert [each.points for each in engine.results] == [
+            tuple(each.scored.points.values()) for each in rig.match.rounds
+        ]
+        assert f"Totals: {', '.join(f'{rig.who(each)} {n}' for each, n in rig.match.totals.items())}." in (
+            replayed(tmp_path, text)
+        )
+
+
+def replayed(folder: Path, text: str) -> str:
+    """What `tray replay` tells of a record."""
+    file = folder / "match.uno"
+    file.write_text(text, encoding="utf-8")
+    done = CliRunner().invoke(app, ["replay", str(file)], catch_exceptions=False)
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+@pytest.mark.parametrize("edition", EVENINGS)
+@in_loop
+async def test_ten_bots_of_both_strengths_play_without_anybody(edition: str, tmp_path: Path) -> None:
+    names = [f"Bot {n}:{'easy' if n % 2 else 'sharp'}" for n in range(10)]
+    async with at_cards(tmp_path, lucky(2)) as rig:
+        await rig.sit(*names, edition=edition, target=1)
+        await People(rig).play()
+        assert len(rig.match.winners) == 1
+        assert read_record(record_of(rig.table.journal, rig.match)).winners
+
+
+@in_loop
+async def test_there_is_no_record_of_a_match_before_its_end(tmp_path: Path) -> None:
+    async with at_cards(tmp_path) as rig:
+        await rig.sit("Ann", "Bo")
+        await rig.deal_out()
+        with pytest.raises(Refused, match="every hand"):
+            record_of(rig.table.journal, rig.match)
+        await rig.do(EndMatch())
+        broken_off = record_of(rig.table.journal, rig.match)
+        assert "Totals: Ann 0, Bo 0." in replayed(tmp_path, broken_off)
+
+
+@in_loop
+async def test_seats_stay_as_they_are_while_cards_are_in_hands(tmp_path: Path) -> None:
+    async with at_cards(tmp_path) as rig:
+        await rig.sit("Ann", "Bo", "Cy")
+        await rig.deal_out()
+        for command, fix in (
+            (Join(player=NewPlayer("Di")), "take over a bot's seat, or start a new match"),
+            (Leave(player="p1"), "let a bot play for whoever goes"),
+            (ChangeSeats(players=("p2", "p1", "p3")), "start a new match"),
+        ):
+            await rig.refused(command, fix)
+        before = rig.secrets()
+        await rig.do(Rename(player="p1", name="Anna"))
+        assert rig.secrets() == before
+        assert rig.game.engine.name(0) == "Anna"
+        await rig.do(EndMatch())
+        assert "Anna" in record_of(rig.table.journal, rig.match)
+
+
+@in_loop
+async def test_what_real_cards_ask_for_is_refused(tmp_path: Path) -> None:
+    async with at_cards(tmp_path) as rig:
+        await rig.sit("Ann", "Bo")
+        await rig.deal_out()
+        for command in (
+            DrawDealer(),
+            ScoreRound(winner="p1"),
+            CallColour(colour="red"),
+            CorrectRound(round=1, winner="p1"),
+            TellSpin(faces=("green", "draw-4")),
+        ):
+            before = rig.secrets(), rig.everything()
+            with pytest.raises(TrayError):
+                await rig.do(command)
+            assert (rig.secrets(), rig.everything()) == before, command
+
+
+@in_loop
+async def test_a_hand_is_dealt_and_drawn_to_as_the_deck_lies(tmp_path: Path) -> None:
+    chance = stacked("corn", "B1 B2 B3 B4 B5 B6 B7", "G1 G2 G3 G4 G5 G6 G7", top="B0", pile="P9 Y1")
+    async with at_cards(tmp_path, chance) as rig:
+        await rig.sit("Ann", "Bo", edition="corn")
+        await rig.deal_out()
+        assert rig.sees(0).hand == ("B1", "B2", "B3", "B4", "B5", "B6", "B7")
+        assert rig.sees(1).hand == ("G1", "G2", "G3", "G4", "G5", "G6", "G7")
+        assert (rig.sees(0).top, rig.sees(0).turn, rig.sees(1).decisions) == ("B0", 0, ())
+        await rig.go("1: draw")
+        assert rig.sees(0).hand[-1] == "P9"
