@@ -1,4 +1,4 @@
-"""A table with virtual cards in virtual time, people who play there, and decks that lie as tests want them."""
+"""A table with virtual cards in virtual time, people who play there, and decks as tests want them."""
 
 from __future__ import annotations
 
