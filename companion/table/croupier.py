@@ -148,23 +148,21 @@ class Croupier:
         elif (spin := game.spin_due) is not None:
             if spin.about is None or self.plays(spin.about):
                 yield Plan(self._since + self.pace.spin_s, self._table.spin)
-            elif (stands_in_at := self._stands_in_at(game.players[spin.about])) is not None:
-                yield Plan(stands_in_at, self._look_again)
         elif game.race is not None:
             yield Plan(self._since + self.pace.yell_s, lambda: self._race.nobody(game))
             for seat, after in self._race.bots(game).items():
                 yield Plan(self._since + after, partial(self._bot_yells, game, seat))
         for decision in game.decisions:
-            if decision.seat != TRAY:
+            if decision.seat != TRAY and self.plays(decision.seat):
                 yield from self._plans_of(game, decision)
+        for seat, player in enumerate(game.players):
+            stands_in_at = self._stands_in_at(player)
+            if stands_in_at is not None and not self.plays(seat):
+                yield Plan(stands_in_at, self._look_again)
 
     def _plans_of(self, game: Game, decision: Decision) -> Iterator[Plan]:
-        seat, thought, after = decision.seat, self._since + self.pace.think_s, len(game.engine.log)
-        if not self.plays(seat):
-            stands_in_at = self._stands_in_at(game.players[seat])
-            if stands_in_at is not None:
-                yield Plan(stands_in_at, self._look_again)
-        elif not decision.optional:
+        thought, after = self._since + self.pace.think_s, len(game.engine.log)
+        if not decision.optional:
             if self.windows.settled:
                 yield Plan(max(thought, self.windows.fair_at), lambda: self._answer(game, decision, after))
         elif (move := self._wish(game, decision)) is not None:

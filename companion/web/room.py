@@ -122,8 +122,9 @@ class Room:
         client.looks_at = client.key.player
         seat = self._seat_of(client)
         client.at = head.sequence
+        # The others hear of it now, and this page first of all that it is welcome.
+        self._look_around(client)
         self.clients.add(client)
-        self._look_around()
         client.tell(
             told.Welcome(
                 you=self._you(client),
@@ -234,9 +235,9 @@ class Room:
     def _seat_of(self, client: Client) -> int | None:
         return self._seats().get(client.plays)
 
-    def _look_around(self) -> None:
+    def _look_around(self, *coming: Client) -> None:
         """See who is there, and tell if that has changed."""
-        keys = {client.key.id: client.key for client in self.clients}.values()
+        keys = {client.key.id: client.key for client in (*self.clients, *coming)}.values()
         self.seats.tell_table(keys)
         present = self.seats.present(keys)
         if present != self._present:
