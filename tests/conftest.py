@@ -1,6 +1,7 @@
 """What all tests share: the switch for real hardware, and a CI in which nothing is skipped unnoticed."""
 
 import os
+import signal
 from collections.abc import Generator
 
 import pytest
@@ -17,6 +18,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "hil: needs a real tray (pin, port or Pico); runs with --hil only")
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # A shell that starts the tests in the background has Ctrl-C ignored, by what the tests start too.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
