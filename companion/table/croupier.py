@@ -196,6 +196,9 @@ class Croupier:
             await self._race.end(game, self._clock.now() - self._since)
 
     async def _answer(self, game: Game, decision: Decision, after: int) -> None:
+        if len(game.engine.log) != after:
+            # A move is being written down, and then there is another plan.
+            return
         moves = decision.moves
         move = moves[0] if len(moves) == 1 else self._choose(game, decision)
         assert move is not None, f"a bot did not answer: {decision.prompt}"

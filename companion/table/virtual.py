@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -59,8 +60,10 @@ class VirtualCards:
 
     def lines(self, seat: int | None, since: int) -> Iterator[Line]:
         """What moves made happen, in words, as far as a seat may know it."""
-        for told in self._story if self._shown is not None else ():
-            if told.record > since and (text := self.words(told.events, seat)):
+        if self._shown is None:
+            return
+        for told in self._story[bisect_right(self._story, since, key=lambda told: told.record) :]:
+            if text := self.words(told.events, seat):
                 yield Line(at=told.record, time=told.time, kind="move-made", text=text)
 
     def words(self, events: Sequence[Event], seat: int | None) -> str:
@@ -250,6 +253,7 @@ class VirtualCards:
         except BaseException:
             self._story.pop()
             self.set_up()
+            self.croupier.plan()
             raise
         if game is self.game:
             self.croupier.heard(game, events)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from companion.table.errors import Refused
 from tests.hal.rig import in_loop
 from tests.table.rig import ANN, BO
 from tests.table.virtual.rig import QUICK, USUAL, CardRig, People, at_cards, lucky, stacked
+from tests.tray.rig import PATIENCE_S
 
 REDS = "R1 R2 R3 R4 R5 R6 R7"
 NEVER = "B8 B9 G8 G9 Y8 Y9 B0"
@@ -152,3 +154,15 @@ async def test_the_next_round_is_dealt_after_a_while_or_when_somebody_wants_it(t
                 await rig.do(Deal(), Deal())
             await rig.deal_out()
             assert len(rig.sees(0).hand) >= 7
+
+
+@in_loop
+async def test_bots_are_not_confused_by_pages_that_come_while_they_move(tmp_path: Path) -> None:
+    """Whatever a bot had in mind before its last move was written down is forgotten."""
+    async with at_cards(tmp_path, lucky(2)) as rig:
+        await rig.sit("Roby:sharp", "Toby:sharp", "Moby:sharp", edition="monster-high", target=300)
+        async with asyncio.timeout(PATIENCE_S):
+            while not rig.match.ended:
+                comes(rig, "p9")
+                await asyncio.sleep(0)
+        assert rig.board.fault is None
