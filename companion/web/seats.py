@@ -66,8 +66,7 @@ class Seats:
 
     def tell_table(self, keys: Collection[Key]) -> None:
         """Who has come, and who is gone."""
-        people = self._people()
-        here = frozenset(player for key in keys for player in key.seats if player in people)
+        here = frozenset(player for key in keys for player in key.seats)
         before, self._here = self._here, here
         for player in sorted(before ^ here):
             self._table.cards.croupier.seen(player, player in here)

@@ -129,6 +129,20 @@ async def test_a_catch_that_came_first_counts_although_the_window_has_lasted(tmp
 
 
 @in_loop
+async def test_a_move_after_a_late_catch_waits_for_it(tmp_path: Path) -> None:
+    async with at_cards(tmp_path, deck(), pace=USUAL) as rig:
+        await one_left(rig)
+        await rig.pass_time(5, step=0.5)
+        catch = rig.ask("3: catch 1")
+        await rig.pass_time(0.1)
+        next_move = rig.ask("2: play R6")
+        await rig.pass_time(0.1)
+        assert (ends(catch), ends(next_move)) == ("waits", "waits")
+        await rig.pass_time(0.3)
+        assert rig.moves[-2:] == ["3: catch 1", "2: play R6"]
+
+
+@in_loop
 async def test_a_bot_waits_for_the_window_and_for_catches_as_well(tmp_path: Path) -> None:
     async with at_cards(tmp_path, deck(), pace=USUAL) as rig:
         await one_left(rig, "Ann", "Roby:easy", "Cy")
