@@ -160,9 +160,9 @@ async def test_the_next_round_is_dealt_after_a_while_or_when_somebody_wants_it(t
 async def test_bots_are_not_confused_by_pages_that_come_while_they_move(tmp_path: Path) -> None:
     """Whatever a bot had in mind before its last move was written down is forgotten."""
     async with at_cards(tmp_path, lucky(2)) as rig:
-        await rig.sit("Roby:sharp", "Toby:sharp", "Moby:sharp", edition="monster-high", target=300)
+        await rig.sit("Roby:sharp", "Toby:sharp", "Moby:sharp", edition="monster-high", target=3000)
         async with asyncio.timeout(PATIENCE_S):
-            while not rig.match.ended:
+            while rig.table.head.sequence < 60:
                 comes(rig, "p9")
                 await asyncio.sleep(0)
         assert rig.board.fault is None
