@@ -45,6 +45,7 @@ def show(table: Table, record: Record) -> None:
         case its.Paused():
             tray.say("Paused", record.reason or "Hold my nose to go on")
         case its.MatchStarted() if match is not None:
+            _reels(table)
             tray.say(edition_of(match).name, "Push my nose")
         case its.Resumed():
             tray.say("On we go", "Push my nose")
@@ -56,6 +57,7 @@ async def recall(table: Table) -> None:
     """After a restart: the same page as before."""
     state = table.state
     _lights(table)
+    _reels(table)
     if state.spin is not None and table.tray.last is None:
         await table.tray.recall(_outcome(state.spin))
     if table.on_screen is not None:
@@ -72,7 +74,7 @@ def turn(match: Match) -> Image.Image:
 def scores(table: Table, match: Match) -> Image.Image:
     """Names and totals, the best first, and the head of the chain for whoever wants to write it down."""
     totals = match.totals
-    low = match.options.get("scoring") == "low"
+    low = match.options.scoring == "low"
     seats = sorted(match.players, key=lambda each: totals[each.id] if low else -totals[each.id])
     return pages.score([(each.name, totals[each.id]) for each in seats], table.head.short)
 
@@ -88,6 +90,14 @@ def _outcome(spin: Spun) -> SpinLanded | SpinTold:
         reasons={reel: spin.reasons[reel] for reel in SPINNERS[spin.tray] if reel in spin.reasons},
         seconds=0,
     )
+
+
+def _reels(table: Table) -> None:
+    """Whoever looks at the tray sees what will turn, before it turns."""
+    match = table.state.playing
+    spinner = None if match is None else edition_of(match).spinner
+    if spinner in table.tray.kinds:
+        table.tray.kind = spinner
 
 
 def _lights(table: Table) -> None:

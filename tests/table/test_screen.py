@@ -187,3 +187,14 @@ async def test_an_outcome_that_was_taken_back_does_not_come_again(tmp_path: Path
         await rig.until(lambda: rig.state.spin is not None)
         await rig.do(Undo())
         assert (rig.tray.last, rig.tray.state) == (None, State.READY)
+
+
+@in_loop
+async def test_what_an_edition_spins_is_to_be_seen_before_it_turns(tmp_path: Path) -> None:
+    async with at_table(tmp_path, board__profile="both") as rig:
+        await rig.start(edition="spin")
+        assert rig.tray.kind == "wheel"
+    async with at_table(tmp_path, board__profile="both") as rig:
+        assert rig.tray.kind == "wheel"
+    async with at_table(tmp_path, board__profile="eyes") as rig:
+        assert rig.tray.kind == "eyes"
