@@ -5,6 +5,11 @@ import signal
 from collections.abc import Generator
 
 import pytest
+from hypothesis import settings
+
+# How long an example takes says more about the machine than about the code.
+settings.register_profile("tray", deadline=None)
+settings.load_profile("tray")
 
 NEEDS_HARDWARE = "needs a real tray: run with --hil"
 
