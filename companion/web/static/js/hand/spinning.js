@@ -48,6 +48,8 @@ export class SpinningTray {
     const due = running && table.match.paused === null ? game.spin_due : null;
     const mine = due !== null && (this.#watches || due.seat === game.seat);
     const turns = running && table.spinning;
+    // There is no time to read in a race.
+    if (running && game.decisions.some((each) => each.kind === "yell")) this.#until = 0;
     const reads = running && performance.now() < this.#until;
     // Folded away for this spin, not for the next.
     const which = turns || reads ? "spins" : mine ? `due ${table.at}` : "";

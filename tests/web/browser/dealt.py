@@ -1,0 +1,48 @@
+"""A match that a companion finds in its folder: dealt and begun at a real table, in virtual time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from companion.table.commands import HouseRule
+from tests.table.virtual.rig import QUICK, USUAL, at_cards, stacked
+
+SEVEN = "R1 R2 R3 R4 R5 R6 R7", "B1 B2 B3 B4 B5 B6 B7", "G1 G2 G3 G4 G5 G6 G7"
+"""Hands of one colour each."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Who plays what with which cards; the first seat begins. A name like `Coral:easy` is a bot's."""
+
+    edition: str
+    names: Sequence[str]
+    hands: Sequence[str] = SEVEN
+    top: str = "R9"
+    pile: str = ""
+    moves: Sequence[str] = ()
+    """What is played before anybody comes."""
+    house_rules: Sequence[str] = ()
+    options: dict[str, str | int | bool] = field(default_factory=dict)
+
+    def into(self, folder: Path) -> None:
+        # Playwright's loop runs in this thread, and there is room for one.
+        with ThreadPoolExecutor(1) as beside:
+            beside.submit(lambda: asyncio.run(self._play(folder))).result()
+
+    async def _play(self, folder: Path) -> None:
+        chance = stacked(self.edition, *self.hands, top=self.top, pile=self.pile)
+        # A bot must not play before anybody has come; but where none is, nothing has to wait.
+        pace = USUAL if any(":" in name for name in self.names) else QUICK
+        async with at_cards(folder, chance, pace=pace) as rig:
+            rules = [HouseRule(text) for text in self.house_rules]
+            await rig.sit(*self.names, edition=self.edition, house_rules=rules, **self.options)
+            await rig.until(lambda: rig.table.virtual)
+            if not rules:
+                await rig.deal_out()
+            await rig.go(*self.moves)
+            await rig.rest()
