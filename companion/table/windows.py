@@ -105,8 +105,11 @@ class Windows:
         await self._wait(self._clock.now() + self._pace.grace_s)
         round = game.engine.round
         window = None if round is None else round.uno.windows.get(target)
+        name = game.engine.name(target)
+        if was_open and window is None:
+            raise Refused(f"Too late: somebody else caught {name} first.")
         if was_open and window is not None and window.called:
-            raise Refused(f"Too late: {game.engine.name(target)} called UNO just in time.")
+            raise Refused(f"Too late: {name} called UNO just in time.")
 
     async def _fair(self) -> None:
         while self.fair_at > self._clock.now() or not self.settled:

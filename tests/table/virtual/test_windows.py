@@ -92,6 +92,18 @@ async def test_who_does_not_call_is_caught_after_the_grace(tmp_path: Path) -> No
 
 
 @in_loop
+async def test_of_two_who_catch_the_first_one_does_and_the_other_hears_of_it(tmp_path: Path) -> None:
+    async with at_cards(tmp_path, deck(), pace=USUAL) as rig:
+        await one_left(rig)
+        first = rig.ask("3: catch 1")
+        await rig.pass_time(0.1)
+        second = rig.ask("2: catch 1")
+        await rig.pass_time(0.5)
+        assert (ends(first), ends(second)) == ("made", "Too late: somebody else caught Ann first.")
+        assert rig.sees(0).counts == (3, 2, 12)
+
+
+@in_loop
 async def test_the_next_player_waits_until_the_window_was_open_for_two_seconds(tmp_path: Path) -> None:
     async with at_cards(tmp_path, deck(), pace=USUAL) as rig:
         await one_left(rig)
