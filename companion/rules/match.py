@@ -174,7 +174,12 @@ class Match:
     def _deal(self, dealer: int) -> None:
         self.news.append(ev.Deals(dealer))
         self.round = Round(
-            self.edition, self.seats, dealer=dealer, options=self.options, house_rules=self.house_rules
+            self.edition,
+            self.seats,
+            dealer=dealer,
+            options=self.options,
+            house_rules=self.house_rules,
+            name=self.name,
         )
 
     def _round_over(self, result: Result) -> None:

@@ -48,6 +48,11 @@ def seat_word(seat: int) -> str:
     return "tray" if seat == TRAY else str(seat + 1)
 
 
+def numbered(seat: int) -> str:
+    """What a seat is called where nobody has a name."""
+    return f"player {seat_word(seat)}"
+
+
 class Play(Move, frozen=True, gc=False):
     """Lay a card on your turn, or as an answer that the rules allow: its text happens."""
 

@@ -39,7 +39,7 @@ def _why(round: Round, move: Move) -> tuple[str, str]:
     if not asked:
         return "the round is over", "CORE-R50"
     if move.seat != TRAY and move.seat not in range(round.seats):
-        return f"there is no seat {seat_word(move.seat)}: {round.seats} people play", "CORE-01"
+        return _no_seat(round, move.seat)
     if isinstance(move, CallUno | Catch) and round.uno.windows and isinstance(asked[0], ShuffleDecision):
         return _why_wait(asked[0])
     if isinstance(move, CallUno):
@@ -50,7 +50,7 @@ def _why(round: Round, move: Move) -> tuple[str, str]:
         return _why_no_challenge(round, asked, move)
     mine = [decision for decision in asked if decision.seat == move.seat]
     if not mine:
-        return _why_not_you(asked, move)
+        return _why_not_you(round, asked, move)
     (decision,) = mine
     if isinstance(decision, ShuffleDecision):
         return (
@@ -70,7 +70,11 @@ def _why(round: Round, move: Move) -> tuple[str, str]:
     return f"that is not one of your choices now: {_lower(decision.prompt)}", decision.question.rule
 
 
-def _why_not_you(asked: list[Decision], move: Move) -> tuple[str, str]:
+def _no_seat(round: Round, seat: int) -> tuple[str, str]:
+    return f"there is no seat {seat_word(seat)}: {round.seats} people play", "CORE-01"
+
+
+def _why_not_you(round: Round, asked: list[Decision], move: Move) -> tuple[str, str]:
     first = asked[0]
     if isinstance(move, Yell) and first.kind == "race":
         return "you are out: the race is for those who hold cards", "SPIN-31"
@@ -80,7 +84,7 @@ def _why_not_you(asked: list[Decision], move: Move) -> tuple[str, str]:
         return "nothing is left to chance now", "CORE-24"
     if first.seat == TRAY:
         return _why_wait(first)
-    awaited = " and ".join(f"player {seat_word(decision.seat)}" for decision in asked)
+    awaited = " and ".join(round.name(decision.seat) for decision in asked)
     return f"it is not your move: {awaited} must act first", "CORE-24"
 
 
@@ -99,14 +103,14 @@ def _why_no_catch(round: Round, move: Catch) -> tuple[str, str]:
     window = round.uno.windows.get(move.target)
     if move.target == move.seat:
         return "you cannot catch yourself", "CORE-46"
+    if move.target not in range(round.seats):
+        return _no_seat(round, move.target)
+    name = round.name(move.target)
     if window and window.called:
-        return f"player {seat_word(move.target)} has called UNO", "CORE-47"
-    if move.target in range(round.seats) and len(round.hands[move.target]) == 1:
-        return (
-            f"too late: somebody has acted since player {seat_word(move.target)} was to call UNO",
-            "CORE-R49",
-        )
-    return f"player {seat_word(move.target)} owes no UNO call", "CORE-47"
+        return f"{name} has called UNO", "CORE-47"
+    if len(round.hands[move.target]) == 1:
+        return f"too late: somebody has acted since {name} was to call UNO", "CORE-R49"
+    return f"{name} owes no UNO call", "CORE-47"
 
 
 def _why_no_play(round: Round, decision: Decision, move: Play) -> tuple[str, str]:
@@ -159,7 +163,7 @@ def _why_no_challenge(round: Round, asked: list[Decision], move: Challenge) -> t
     if attack is None:
         return "there is no Wild Draw Four to challenge: it must be just played and nothing drawn", "CORE-35"
     if attack.seat != move.seat:
-        return f"only player {seat_word(attack.seat)}, who is hit, may challenge", "CORE-34"
+        return f"only {round.name(attack.seat)}, who is hit, may challenge", "CORE-34"
     if round.top is not WILD_DRAW_FOUR:
         return "only a Wild Draw Four can be challenged", "CORE-R43"
     return "a last card cannot be a bluff", "CORE-41"

@@ -15,7 +15,7 @@ from companion.rules.decisions import Asked, Decision, Question, Script, Shuffle
 from companion.rules.edition import Edition
 from companion.rules.errors import BadSetup, IllegalMove
 from companion.rules.house import HouseRule, verify_house_rules
-from companion.rules.moves import CallUno, Catch, Discard, Draw, Move, Play
+from companion.rules.moves import CallUno, Catch, Discard, Draw, Move, Naming, Play, numbered
 from companion.rules.options import Options
 from companion.rules.position import Position
 from companion.rules.refusal import refusal
@@ -34,7 +34,7 @@ class Round(Tabletop):
     """
 
     __slots__ = (
-        *("house_rules", "log", "asked", "result"),
+        *("house_rules", "name", "log", "asked", "result"),
         *("_origin", "_script", "_interrupted"),
     )
 
@@ -46,6 +46,7 @@ class Round(Tabletop):
         dealer: int = 0,
         options: Options | None = None,
         house_rules: Sequence[HouseRule] = (),
+        name: Naming = numbered,
         position: Position | None = None,
     ) -> None:
         edition.verify_seats(seats)
@@ -53,6 +54,8 @@ class Round(Tabletop):
             raise BadSetup(f"there is no seat {dealer}: with {seats} players the dealer is 0 to {seats - 1}")
         verify_house_rules(edition, house_rules)
         self.house_rules = tuple(house_rules)
+        self.name = name
+        """What refusals call a seat."""
         self._origin = position
         super().__init__(edition, seats, dealer, options or edition.default_options)
         self._begin()
@@ -210,6 +213,7 @@ class Round(Tabletop):
             dealer=self.dealer,
             options=self.options,
             house_rules=self.house_rules,
+            name=self.name,
             position=self._origin,
         )
         twin._replay(self.log[:upto])

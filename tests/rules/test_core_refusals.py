@@ -1,8 +1,14 @@
 """Refusals of the shared rules: the rule that a move breaks, in a player's words."""
 
+from itertools import chain
+
 import pytest
 
+from companion.rules.editions import edition
 from companion.rules.errors import IllegalMove
+from companion.rules.match import Match
+from companion.rules.notation import parse_move
+from tests.rules.core_stories import stack
 from tests.rules.stories import Story, story
 
 
@@ -73,6 +79,7 @@ def test_after_the_last_card_nothing_is_left_to_do() -> None:
         (["1: play B7 uno"], "2: catch 1", "player 1 has called UNO (CORE-47)"),
         (["1: play B7"], "1: catch 1", "you cannot catch yourself (CORE-46)"),
         (["1: play B7"], "1: catch 2", "player 2 owes no UNO call (CORE-47)"),
+        (["1: play B7"], "1: catch 4", "there is no seat 4: 3 people play (CORE-01)"),
         (
             ["1: play B7", "2: draw"],
             "3: catch 1",
@@ -99,3 +106,24 @@ def test_only_who_is_hit_may_challenge_and_only_before_cards_are_drawn() -> None
 def test_a_table_without_challenges_says_so() -> None:
     table = at_the_table("W+4 G7 G8", "1: play W+4", "1: colour green", challenge=False)
     assert why_not(table, "2: challenge") == "this table plays without challenges (SPIN-37)"
+
+
+def test_in_a_match_people_are_called_by_their_names() -> None:
+    match = Match(edition("eye-eye"), ["Ann", "Bob", "Cem"])
+    stack(match, ["B9", "G1", "Y1"])
+    bob, cem, ann = "W+4 R1 R2 R3 R4 R5 R6", "B1 B2 B3 B4 B5 B6 B7", "G1 G2 G3 G4 G5 G6 G7"
+    dealt = zip(bob.split(), cem.split(), ann.split(), strict=True)
+    stack(match, [*chain.from_iterable(dealt), "Y9"])
+
+    def why_not(line: str) -> str:
+        with pytest.raises(IllegalMove) as refusal:
+            match.push(parse_move(line, match.edition))
+        return str(refusal.value)
+
+    assert why_not("1: draw") == "it is not your move: Bob must act first (CORE-24)"
+    assert why_not("1: catch 2") == "Bob owes no UNO call (CORE-47)"
+    for line in ("2: play W+4", "2: colour green"):
+        match.push(parse_move(line, match.edition))
+    assert why_not("1: challenge") == "only Cem, who is hit, may challenge (CORE-34)"
+    match.undo()
+    assert why_not("1: draw") == "it is not your move: Bob must act first (CORE-24)"

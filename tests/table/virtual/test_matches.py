@@ -161,3 +161,15 @@ async def test_a_hand_is_dealt_and_drawn_to_as_the_deck_lies(tmp_path: Path) -> 
         assert (rig.sees(0).top, rig.sees(0).turn, rig.sees(1).decisions) == ("B0", 0, ())
         await rig.go("1: draw")
         assert rig.sees(0).hand[-1] == "P9"
+
+
+@in_loop
+async def test_a_refusal_calls_people_by_their_names(tmp_path: Path) -> None:
+    hands = "W+4 R1 R2 R3 R4 R5 R6", "B1 B2 B3 B4 B5 B6 B7", "G1 G2 G3 G4 G5 G6 G7"
+    async with at_cards(tmp_path, stacked("mario", *hands, top="Y9")) as rig:
+        await rig.sit("Ann", "Bo", "Cy", edition="mario")
+        await rig.deal_out()
+        await rig.refuses("2: play B1", "it is not your move: Ann must act first")
+        await rig.refuses("3: catch 2", "Bo owes no UNO call")
+        await rig.go("1: play W+4", "1: colour green")
+        await rig.refuses("3: challenge", "only Bo, who is hit, may challenge")
