@@ -29,6 +29,8 @@ const attention = new Attention();
 const curtain = new Curtain(link, draw);
 /** What this page itself remembers. */
 const own = { width: 360, tall: innerHeight, busy: null, armed: false, refusal: null, scrolls: false };
+/** Calls and catches on their way: a second tap says nothing new. */
+const shouted = new Set();
 let edition = null;
 let deck = null;
 let drags = false;
@@ -117,8 +119,9 @@ function wantAttention(now, game) {
 
 /** Makes a move; a refusal shakes what was pressed and says why where everybody looks. */
 async function make(move, pressed, { urgent = false } = {}) {
-  if (own.busy && !urgent) return;
-  if (!urgent) own.busy = move;
+  if (urgent ? shouted.has(move) : own.busy) return;
+  if (urgent) shouted.add(move);
+  else own.busy = move;
   say(null);
   draw();
   try {
@@ -128,7 +131,8 @@ async function make(move, pressed, { urgent = false } = {}) {
     say(error.message);
     if (pressed) shake(pressed);
   } finally {
-    if (!urgent) own.busy = null;
+    if (urgent) shouted.delete(move);
+    else own.busy = null;
     draw();
   }
 }
