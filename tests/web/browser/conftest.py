@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.browser.companion import Companion
+from tests.web.browser.dealt import Deal
 from tests.web.browser.rig import PATIENCE_MS, Guests
 
 ARTEFACTS = Path(".artefacts") / "browser"
@@ -48,7 +49,15 @@ def flags() -> dict[str, object]:
 
 
 @pytest.fixture
-def companion(tmp_path: Path, flags: dict[str, object]) -> Iterator[Companion]:
+def deal() -> Deal | None:
+    """A match that is being played when the companion starts; `dealt` of a test says which."""
+    return None
+
+
+@pytest.fixture
+def companion(tmp_path: Path, flags: dict[str, object], deal: Deal | None) -> Iterator[Companion]:
+    if deal is not None:
+        deal.into(tmp_path)
     started = Companion(tmp_path, **flags)
     yield started
     started.close()

@@ -8,6 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import pytest
+
 from companion.table.commands import HouseRule
 from tests.table.virtual.rig import QUICK, USUAL, at_cards, stacked
 
@@ -46,3 +48,8 @@ class Deal:
                 await rig.deal_out()
             await rig.go(*self.moves)
             await rig.rest()
+
+
+def dealt(deal: Deal, **flags: object) -> pytest.MarkDecorator:
+    """The test finds this match at its companion, which has these values in its config."""
+    return pytest.mark.parametrize(("deal", "flags"), [(deal, flags)], ids=[deal.edition])
