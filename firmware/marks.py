@@ -12,15 +12,15 @@ NEVER = 1 << 60
 class Disc:
     """What is printed on one disc, counted on from one index mark: every `marks`th is an index."""
 
-    def __init__(self, settings):
-        self.turn, self.parts = settings["turn"]
+    def __init__(self, faces, marks, window, turn, parts, width, index_width, offset):
+        self.faces = faces
+        self.marks = marks
+        self.window = window * FINE
+        self.turn, self.parts = turn, parts
         """A turn is `turn / parts` half steps."""
-        self.marks = settings["marks"]
-        self.faces = settings["faces"]
-        self.width = settings["width"]
-        self.index_width = settings["index_width"]
-        self.offset = settings["offset"]
-        self.window = settings["window"] * FINE
+        self.width = width
+        self.index_width = index_width
+        self.offset = offset
 
     def begins_at(self, mark):
         return mark * self.turn * FINE // (self.parts * self.marks) - self.width // 2

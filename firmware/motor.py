@@ -21,19 +21,15 @@ EDGES = 32
 class Motor:
     """Coils are off at rest."""
 
-    def __init__(self, settings):
-        self.pins = [Pin(number, Pin.OUT, value=0) for number in settings["coils"]]
-        self.active_low = settings["active_low"]
-        self.sensor = Pin(settings["sensor"], Pin.IN, Pin.PULL_UP if self.active_low else Pin.PULL_DOWN)
+    def __init__(self, coils, sensor):
+        self.pins = [Pin(number, Pin.OUT, value=0) for number in coils]
+        self.sensor = Pin(sensor, Pin.IN)
         self.running = False
         self.made = 0
         """Half steps since `begin`."""
         self.gap = 0
         self.due = 0
         self._phase = 0
-        self._forward = self._changes(settings["direction"])
-        self._back = self._changes(-settings["direction"])
-        self._table = self._forward
         self._watching = True
         self._level = 0
         self._planned = 0
@@ -41,6 +37,16 @@ class Motor:
         self._head = self._tail = 0
         self._edges = array("i", [0] * EDGES)
         self._edge_head = self._edge_tail = 0
+        # As most are, until the companion says otherwise.
+        self.build(1, True)
+
+    def build(self, direction, active_low):
+        """Which way the coils turn the disc forward, and what the sensor says over a mark."""
+        self.active_low = active_low
+        self.sensor.init(Pin.IN, Pin.PULL_UP if active_low else Pin.PULL_DOWN)
+        self._forward = self._changes(direction)
+        self._back = self._changes(-direction)
+        self._table = self._forward
 
     def _changes(self, direction):
         """For each phase the one pin that the next half step changes, to what, and the phase after it."""

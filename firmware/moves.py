@@ -32,36 +32,57 @@ class Moves:
         self.number = 0
         self.stage = wire.IDLE
 
-    def spin(self, body):
+    def build(self, body):
+        """Have a reel be as the companion says; if that is news, nothing moves on as before."""
+        name, description = wire.read_reel(body)
+        reel = self.reels[name]
+        if not reel.is_built(description):
+            self.halt()
+            reel.build(description)
+
+    def begin(self, kind, body):
         """Make this move, unless it was made or begun already."""
-        number, limits, settle, legs = wire.read_move(body)
-        if not self._is_new(number):
-            return
-        if any([not self._can_start(leg) for leg in legs]):
-            # The companion has another idea of where the reels are: it has to ask first.
-            self.stage = wire.REFUSED
-            return
-        for leg in legs:
-            self.reels[leg[0]].spin(leg[2], leg[3:], limits, settle)
-        self._start([leg[0] for leg in legs], settle)
+        if kind == wire.HOME:
+            self._search(*wire.read_search(body))
+        elif kind == wire.GO:
+            self._spin(*wire.read_move(body))
+        else:
+            self._survey(*wire.read_move(body))
 
-    def search(self, body):
-        """Home these reels, unless that was done or begun already."""
-        number, limits, settle, names = wire.read_search(body)
-        if not self._is_new(number):
-            return
-        for name in names:
-            self.reels[name].seek(limits, settle)
-        self._start(names, settle)
+    def _spin(self, number, limits, settle, legs):
+        # If the companion has another idea of where the reels are, it has to ask first.
+        if self._takes(number, all([self._is_at(leg[0], leg[1]) for leg in legs])):
+            for leg in legs:
+                self.reels[leg[0]].spin(leg[2], leg[3:], limits, settle)
+            self._start([leg[0] for leg in legs], settle)
 
-    def _is_new(self, number):
+    def _search(self, number, limits, settle, names):
+        if self._takes(number, self._are_built(names)):
+            for name in names:
+                self.reels[name].seek(limits, settle)
+            self._start(names, settle)
+
+    def _survey(self, number, limits, settle, legs):
+        names = [leg[0] for leg in legs]
+        if self._takes(number, self._are_built(names)):
+            for leg in legs:
+                self.reels[leg[0]].survey(leg[2], leg[3:], limits, settle)
+            self._start(names, settle)
+
+    def _takes(self, number, possible):
+        """Whether a move is to be begun: one that is new, of reels that can make it."""
         if number <= self.number or self.is_moving:
             return False
         self.number = number
-        return True
+        if not possible:
+            self.stage = wire.REFUSED
+        return possible
 
-    def _can_start(self, leg):
-        return self.reels[leg[0]].known and self.reels[leg[0]].position == leg[1]
+    def _is_at(self, name, position):
+        return self.reels[name].known and self.reels[name].position == position
+
+    def _are_built(self, names):
+        return all([self.reels[name].disc is not None for name in names])
 
     def _start(self, names, settle):
         self._moving = names

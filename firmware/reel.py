@@ -7,7 +7,8 @@ goes through the edges that its sensor has seen (`look`).
 from marks import FINE, Disc, Searching, Tracking
 from motor import Motor
 from ramp import endless, gaps, shortest, steps_to_stop, stopping
-from wire import BACKWARDS, CONSISTENT, KNOWN, NONE, ON_MARK, TURNS
+from survey import ROOM, Surveying
+from wire import ACTIVE_LOW, BACKWARDS, CONSISTENT, KNOWN, NONE, ON_MARK, TURNS, VERIFY
 
 KEEP = 8
 """Half steps that go on as planned while the way to stop is worked out."""
@@ -15,17 +16,22 @@ KEEP = 8
 TAKE_UP = 60
 """Half steps that a reel which had to turn back goes too far, so that it arrives from the usual side."""
 
+MOST_EDGES = 0xFFFF
+"""As many as a result can count; a loose wire makes more."""
+
 
 class Reel:
     """Runs in the main loop."""
 
     def __init__(self, settings):
-        self.motor = Motor(settings)
-        self.disc = Disc(settings)
+        self.motor = Motor(settings["coils"], settings["sensor"])
+        self.disc = None
+        """What the companion has said of it, if it has."""
         self.known = False
         """Whether the position is more than a guess."""
-        self._verify = settings["verify"] and settings["marks"] == 1
-        self._watch = Searching(self.disc)
+        self._built = None
+        self._verify = False
+        self._watch = Surveying()
         self._start = 0
         """Where the leg began; corrected where the index says so."""
         self._back = False
@@ -47,6 +53,20 @@ class Reel:
         known = KNOWN if self.known else 0
         return known | (ON_MARK if self.motor.on_mark else 0) | (TURNS if self.motor.running else 0)
 
+    def is_built(self, description):
+        """Whether the companion has said the same of it before."""
+        return description == self._built
+
+    def build(self, description):
+        """Be what the companion describes, as `wire.reel` does; where that is has to be found out."""
+        direction, how = description[:2]
+        self.motor.build(direction, bool(how & ACTIVE_LOW))
+        self.disc = disc = Disc(*description[2:])
+        self._verify = bool(how & VERIFY) and disc.marks == 1
+        self._watch = Searching(disc)
+        self._built = description
+        self.known = False
+
     def spin(self, steps, ramp, limits, settle):
         """Follow a ramp from a known position; with `verify`, then go and look for the index."""
         self._prepare(limits, settle)
@@ -64,6 +84,18 @@ class Reel:
         # A whole turn finds the index wherever the disc is; a quarter more finds its neighbour.
         farthest = -(-5 * self.disc.turn // (4 * self.disc.parts))
         self._legs = [lambda: self._run_until(self._found, farthest)]
+
+    def survey(self, steps, ramp, limits, settle):
+        """Follow a ramp, whatever the disc is like, and write down what the sensor sees."""
+        self._prepare(limits, settle)
+        self.known = False
+        self._start = 0
+        self._watch = Surveying(ROOM)
+        self._legs = [lambda: gaps(steps, *ramp)]
+
+    def seen(self, first, most):
+        """What a survey saw, some at a time."""
+        return self._watch.seen(first, most) if isinstance(self._watch, Surveying) else ()
 
     def _prepare(self, limits, settle):
         # Exactly `turn` half steps are a whole number of turns: the position stays a small number for years.
@@ -208,10 +240,11 @@ class Reel:
     def evidence(self):
         """What the sensor saw in the move that has just ended, as `wire.result` wants it."""
         watch, position, on_mark = self._watch, self.position, self.motor.on_mark
-        if isinstance(watch, Searching):
+        edges = min(self._edges, MOST_EDGES)
+        if not isinstance(watch, Tracking):
             self.known = False
             flags = (ON_MARK if on_mark else 0) | (BACKWARDS if watch.backwards else 0)
-            return flags, position, self._edges, 0, 0, 0, NONE, NONE
+            return flags, position, edges, 0, 0, 0, NONE, NONE
         consistent = watch.is_consistent(position)
         self.known = consistent and self.disc.level_at(position * FINE) in (None, on_mark)
         flags = (KNOWN if self.known else 0) | (ON_MARK if on_mark else 0)
@@ -220,7 +253,7 @@ class Reel:
         return (
             flags,
             position,
-            self._edges,
+            edges,
             watch.seen,
             watch.missed,
             watch.unexpected,

@@ -20,6 +20,8 @@ SILENT_MS = 1500
 WATCHDOG_MS = 8000
 """It cannot be stopped once it runs; 8388 is the most that an RP2040 can do."""
 
+MOVES = wire.GO, wire.HOME, wire.SURVEY
+
 NOTE = "/maintenance"
 """This file makes the next start end in the REPL."""
 
@@ -119,7 +121,6 @@ class Station:
 
     def hear(self, kind, sequence, body):
         """Do what the companion wants, and answer."""
-        moves = self.moves
         if kind == wire.HELLO:
             self._greet(wire.read_hello(body))
             self.usb.send(wire.WELCOME, sequence, self._welcome)
@@ -130,24 +131,43 @@ class Station:
         if not self.session:
             # Whoever moves something says hello first.
             self.tell(sequence)
-            return
-        if kind == wire.GO and not self.fault:
-            moves.spin(body)
-        elif kind == wire.HOME and not self.fault:
-            moves.search(body)
-        elif kind == wire.STOP and wire.read_number(body) == moves.number:
-            moves.halt()
+        elif kind in MOVES:
+            self._move(kind, sequence, body)
+        elif kind == wire.EDGES:
+            self._show_edges(sequence, *wire.read_edges(body))
+        else:
+            self._set(kind, body)
+            self.tell(sequence)
+
+    def _move(self, kind, sequence, body):
+        moves = self.moves
+        if not self.fault:
+            moves.begin(kind, body)
+        if wire.read_number(body) == moves.number and moves.stage == wire.DONE:
+            self.usb.send(wire.RESULT, sequence, moves.result)
+        else:
+            self.tell(sequence)
+
+    def _show_edges(self, sequence, number, name, first):
+        if number == self.moves.number and self.moves.stage == wire.DONE:
+            some = self.reels[name].seen(first, wire.AT_ONCE)
+            self.usb.send(wire.SEEN, sequence, wire.seen(number, name, first, some))
+        else:
+            self.tell(sequence)
+
+    def _set(self, kind, body):
+        """Have something be as the companion says."""
+        if kind == wire.REEL:
+            self.moves.build(body)
+        elif kind == wire.STOP:
+            if wire.read_number(body) == self.moves.number:
+                self.moves.halt()
         elif kind == wire.CLEAR:
             self.fault = wire.NO_FAULT
         elif kind == wire.LIGHTS:
             self.lights.show(body)
         elif kind == wire.TONE:
             self.buzzer.play(wire.read_tone(body))
-        wants = wire.read_number(body) if kind in (wire.GO, wire.HOME) else None
-        if wants == moves.number and moves.stage == wire.DONE:
-            self.usb.send(wire.RESULT, sequence, moves.result)
-        else:
-            self.tell(sequence)
 
     def _greet(self, session):
         if not session:

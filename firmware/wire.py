@@ -11,14 +11,17 @@ question; what the Pico says unasked bears 0.
 import struct
 from binascii import crc32
 
-PROTOCOL = 1
+PROTOCOL = 2
+FIRST = 1
+"""The version of the one message that is the same in all of them."""
 LONGEST = 250
 """Bytes of a frame without its zeros. Shorter than a COBS block, so its overhead is always one byte."""
 
 # From the companion to the Pico.
 HELLO, BEAT, GO, HOME, STOP, CLEAR, LIGHTS, TONE, MAINTENANCE = 1, 2, 3, 4, 5, 6, 7, 8, 9
+REEL, SURVEY, EDGES = 10, 11, 12
 # From the Pico to the companion.
-WELCOME, STATUS, RESULT, DAMAGED = 65, 66, 67, 68
+WELCOME, STATUS, RESULT, DAMAGED, SEEN = 65, 66, 67, 68, 69
 
 # What has become of a move.
 IDLE, MOVING, DONE, HALTED, REFUSED = 0, 1, 2, 3, 4
@@ -29,11 +32,17 @@ NO_FAULT, HOST_SILENT, STARVED, WATCHDOG, STEPS_FAILED = 0, 1, 2, 3, 4
 # What hangs on the Pico besides its reels.
 HAS_NOSE, HAS_LIGHTS, HAS_BUZZER = 1, 2, 4
 
+# How a reel was built.
+ACTIVE_LOW, VERIFY = 1, 2
+
 # What is true of a reel.
 KNOWN, ON_MARK, TURNS, CONSISTENT, BACKWARDS = 1, 2, 4, 8, 16
 
 NONE = -0x8000
 """Stands for an index error that nobody has seen."""
+
+AT_ONCE = 56
+"""Edges that fit into one message."""
 
 _HEADER = "<BBH"
 _SUM = "<I"
@@ -45,6 +54,10 @@ _MOVE = "<I4fB"
 _LEG = "<BiI5f"
 _RESULT = "<IB"
 _RESULT_REEL = "<BBiHHHHhh"
+_REEL = "<BbBBBBIIiii"
+_EDGES = "<IBH"
+_SEEN = "<IBHB"
+_EDGE = "<I"
 _ID = "<I"
 _TONE = "<H"
 
@@ -176,6 +189,41 @@ def read_search(body):
     """number, limits, settle, reels"""
     number, start, top, acceleration, settle, count = struct.unpack(_MOVE, body[:21])
     return number, (start, top, acceleration), settle, list(body[21 : 21 + count])
+
+
+def reel(reel_number, description):
+    """How a reel is built: direction, ACTIVE_LOW and VERIFY, faces, marks, window in half steps, a turn as a
+    fraction of them, and in their 256ths the widths of mark and index, and the offset."""
+    return struct.pack(_REEL, reel_number, *description)
+
+
+def read_reel(body):
+    """reel, description"""
+    numbers = struct.unpack(_REEL, body[: struct.calcsize(_REEL)])
+    return numbers[0], numbers[1:]
+
+
+def edges(move_number, reel_number, first):
+    """What did the sensor of this reel see in that survey, from this edge on?"""
+    return struct.pack(_EDGES, move_number, reel_number, first)
+
+
+def read_edges(body):
+    """number, reel, first"""
+    return struct.unpack(_EDGES, body[:7])
+
+
+def seen(move_number, reel_number, first, some):
+    """Edges in their order: twice the half step at which one was seen, and 1 more where a mark began. None of
+    them: there are no more."""
+    head = struct.pack(_SEEN, move_number, reel_number, first, len(some))
+    return head + b"".join([struct.pack(_EDGE, edge) for edge in some])
+
+
+def read_seen(body):
+    """number, reel, first, edges"""
+    move_number, reel_number, first, count = struct.unpack(_SEEN, body[:8])
+    return move_number, reel_number, first, [edge for (edge,) in _read_all(_EDGE, body, 8, count)]
 
 
 def number(move_number):

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from companion.config.board import BoardSettings, MotionSettings, ReelSettings
 from companion.hal.buzzer import Buzzer
 from companion.hal.clock import Clock
-from companion.hal.errors import BoardBusy, BoardClosed, BoardFaulted, CannotMeasure, NoSuchReel
+from companion.hal.errors import BoardBusy, BoardClosed, BoardFaulted, NoSuchReel
 from companion.hal.events import Event, Faulted, LightsShow, Plays, ScreenShows
 from companion.hal.faults import Fault, FaultLatch
 from companion.hal.landing import Homing, Landing, Move
@@ -29,11 +29,6 @@ from companion.hal.survey import Survey
 
 Result = TypeVar("Result")
 ReelName = Literal["left", "right", "wheel"]
-
-NO_SURVEY = (
-    "This board cannot measure its reels: hang a reel on this Pi's own pins to calibrate it, "
-    "or write its values into [board.reels] by hand."
-)
 
 
 class ReelState(Protocol):
@@ -157,12 +152,6 @@ class Board(ABC):
         self.settings = replace(self.settings, reels=changed, motion=motion)
         self._rebuild(changed, motion)
 
-    async def _survey(self, name: str, half_steps: int, motion: MotionSettings) -> Survey:
-        raise CannotMeasure(NO_SURVEY)
-
-    def _rebuild(self, reels: Mapping[ReelName, ReelSettings], motion: MotionSettings) -> None:
-        raise CannotMeasure(NO_SURVEY)
-
     @abstractmethod
     def _open_parts(self) -> None:
         """Make nose, reels, lights, screen and buzzer."""
@@ -181,6 +170,12 @@ class Board(ABC):
 
     @abstractmethod
     async def _home(self, names: Collection[str], *, afresh: bool) -> dict[str, Homing]: ...
+
+    @abstractmethod
+    async def _survey(self, name: str, half_steps: int, motion: MotionSettings) -> Survey: ...
+
+    @abstractmethod
+    def _rebuild(self, reels: Mapping[ReelName, ReelSettings], motion: MotionSettings) -> None: ...
 
     def post(self, callback: Callable[[], object]) -> None:
         """Have something called in the event loop, from any thread. If it fails, that is a fault."""

@@ -34,7 +34,7 @@ def test_check_tells_what_is_on_the_pico_and_whether_it_is_ours(home: Path, tmp_
     with virtual_pico(tmp_path, ours) as pico:
         done = run(home, "flash", "--check", "--port", pico.port)
         assert (done.returncode, done.stdout) == (0, "Firmware 0.1.0 runs on the Pico 5649525455414c21.\n")
-        done = run(home, "flash", "--check", "--port", pico.port, TRAY_BOARD__REELS__LEFT__WINDOW="12")
+        done = run(home, "flash", "--check", "--port", pico.port, TRAY_BOARD__REELS__LEFT__SENSOR="2")
         assert done.returncode == 3
         assert "tray flash copies them" in done.stdout
 

@@ -77,8 +77,13 @@ class VirtualPico:
     """Use it in a `with`. `plug` gives it power and a cable."""
 
     def __init__(
-        self, folder: Path, settings: BoardSettings | None, clock: VirtualClock | None = None
+        self,
+        folder: Path,
+        settings: BoardSettings | None,
+        clock: VirtualClock | None = None,
+        built: BoardSettings | None = None,
     ) -> None:
+        """`built`: how the tray on its wires really is, where that is not as the settings say."""
         self.clock = clock or VirtualClock()
         self.port = str(folder / "ttyACM0")
         self.flash = folder / "flash"
@@ -97,6 +102,7 @@ class VirtualPico:
         self._up = False
         self.at_prompt = False
         self._settings = settings
+        self._built = built or settings
         self._node: subprocess.Popen[bytes] | None = None
         self._thread: threading.Thread | None = None
         self._master = self._slave = -1
@@ -155,6 +161,14 @@ class VirtualPico:
     def face(self, reel: str) -> int:
         face: int = self._reel("faces", reel)
         return face
+
+    def askew(self, reel: str, face: int = 0) -> float:
+        """By how many degrees a person sees this face past the middle of its window."""
+        assert self._built is not None
+        built = {str(name): each for name, each in self._built.reels.items()}[reel]
+        straight = built.offset_degrees + face * 360 / built.faces
+        away: float = self._reel("places", reel) - straight
+        return (away + 180) % 360 - 180
 
     def powered(self, reel: str) -> bool:
         return bool(self._reel("powered", reel)) if self._node is not None else False
@@ -400,7 +414,7 @@ class VirtualPico:
 
     def _tray(self) -> dict[str, object] | None:
         """What hangs on the wires."""
-        board = self._settings
+        board = self._built
         if board is None:
             return None
         places = self.seen.get("places") or [STARTS[name] for name in board.reels]
@@ -455,11 +469,14 @@ def _receive(node: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
 
 @contextmanager
 def virtual_pico(
-    folder: Path, settings: BoardSettings, clock: VirtualClock | None = None
+    folder: Path,
+    settings: BoardSettings,
+    clock: VirtualClock | None = None,
+    built: BoardSettings | None = None,
 ) -> Iterator[VirtualPico]:
     """One with our firmware, plugged in."""
     need_micropython()
-    with VirtualPico(folder, settings, clock) as pico:
+    with VirtualPico(folder, settings, clock, built) as pico:
         pico.install()
         pico.plug()
         yield pico

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -14,6 +14,9 @@ from tests.hal.rig import board_settings
 
 SHORT = {"motion__seconds": 4.0, "motion__stagger_s": 0.2}
 """Short spins: every half step is made by a real interpreter."""
+
+Build = Callable[[BoardSettings], BoardSettings]
+"""How a tray is really built, given what its settings say."""
 
 
 def pico_settings(folder: Path, **flags: object) -> BoardSettings:
@@ -31,9 +34,11 @@ def board_on(pico: VirtualPico, settings: BoardSettings) -> PicoBoard:
 
 
 @asynccontextmanager
-async def pico_board(folder: Path, **flags: object) -> AsyncIterator[tuple[PicoBoard, VirtualPico]]:
-    """An open board and the Pico that it is on."""
+async def pico_board(
+    folder: Path, build: Build = lambda settings: settings, /, **flags: object
+) -> AsyncIterator[tuple[PicoBoard, VirtualPico]]:
+    """An open board and the Pico that it is on. `build`: how the tray really is."""
     settings = pico_settings(folder, **flags)
-    with virtual_pico(folder, settings, VirtualClock()) as pico:
+    with virtual_pico(folder, settings, VirtualClock(), build(settings)) as pico:
         async with board_on(pico, settings) as board:
             yield board, pico

@@ -44,7 +44,7 @@ def test_the_firmware_has_the_version_of_the_companion() -> None:
 
 def test_the_message_that_asks_for_maintenance_never_changes() -> None:
     # An old firmware must understand a new companion as far as that.
-    assert wire.frame(wire.MAINTENANCE, 1).hex() == "000401090105b7b2328f00"
+    assert wire.frame(wire.MAINTENANCE, 1, protocol=wire.FIRST).hex() == "000401090105b7b2328f00"
 
 
 @pytest.mark.parametrize("profile", ["eyes", "wheel", "both"])

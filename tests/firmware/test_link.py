@@ -205,7 +205,7 @@ def test_a_newer_firmware_asks_for_a_newer_companion(tmp_path: Path) -> None:
 @in_loop
 async def test_a_pico_for_another_tray_is_refused(tmp_path: Path) -> None:
     with virtual_pico(tmp_path, pico_settings(tmp_path)) as pico:
-        other = pico_settings(tmp_path, reels__left__direction=-1, without=["screen"])
+        other = pico_settings(tmp_path, reels__left__sensor=2, without=["screen"])
         board = board_on(pico, other)
         with pytest.raises(WrongSettings, match="`tray flash` writes the settings of this one"):
             await board.__aenter__()

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from companion.config.board import ReelSettings
 from companion.hal.marks import Marks, Searching, Tracking
-from companion.hal.pico.settings import FINE, pico_reel
+from companion.hal.pico.settings import FINE, description
 
 REELS = {
     "eye": ReelSettings(coils=(1, 2, 3, 4), sensor=5, faces=3, marks=3),
@@ -24,6 +24,11 @@ each_reel = pytest.mark.parametrize("reel", REELS.values(), ids=REELS)
 turns = st.integers(-3, 400)
 
 
+def disc_of(reel: ReelSettings) -> pico.Disc:
+    """As a Pico makes it of what it is told."""
+    return pico.Disc(*description(reel)[2:])
+
+
 def test_both_sides_count_as_fine() -> None:
     assert pico.FINE == FINE
 
@@ -31,7 +36,7 @@ def test_both_sides_count_as_fine() -> None:
 @each_reel
 @given(mark=st.integers(-50, 4000))
 def test_marks_are_where_they_are_on_a_pi(reel: ReelSettings, mark: int) -> None:
-    there, here = pico.Disc(pico_reel(reel)), Marks(reel)
+    there, here = disc_of(reel), Marks(reel)
     assert there.begins_at(mark) / FINE == pytest.approx(here.begins_at(mark), abs=0.02)
     assert there.ends_at(mark) / FINE == pytest.approx(here.ends_at(mark), abs=0.02)
 
@@ -39,7 +44,7 @@ def test_marks_are_where_they_are_on_a_pi(reel: ReelSettings, mark: int) -> None
 @each_reel
 @given(position=st.integers(-2000, 600_000))
 def test_the_next_mark_and_the_level_at_rest_are_the_same(reel: ReelSettings, position: int) -> None:
-    there, here = pico.Disc(pico_reel(reel)), Marks(reel)
+    there, here = disc_of(reel), Marks(reel)
     mark = here.after(position)
     to_edge = min(abs(position - here.begins_at(m)) for m in (mark - 1, mark))
     if to_edge > 0.05:
@@ -52,7 +57,7 @@ def test_the_next_mark_and_the_level_at_rest_are_the_same(reel: ReelSettings, po
 @given(data=st.data())
 def test_every_edge_is_taken_for_the_same_thing(reel: ReelSettings, data: st.DataObject) -> None:
     """The true edges of a few turns, each with an error of its own; some do not come at all."""
-    here, there = Marks(reel), pico.Disc(pico_reel(reel))
+    here, there = Marks(reel), disc_of(reel)
     start = round(data.draw(turns) * here.turn) + 40
     tracking = Tracking(here, start, here.begins_at(0))
     counting = pico.Tracking(there, start, there.begins_at(0))
@@ -94,7 +99,7 @@ def test_every_edge_is_taken_for_the_same_thing(reel: ReelSettings, data: st.Dat
 @each_reel
 @pytest.mark.parametrize("backwards", [False, True])
 def test_a_search_ends_in_the_same_place(reel: ReelSettings, backwards: bool) -> None:
-    here, there = Searching(Marks(reel)), pico.Searching(pico.Disc(pico_reel(reel)))
+    here, there = Searching(Marks(reel)), pico.Searching(disc_of(reel))
     edges = [(here.marks.begins_at(m), True) for m in range(-1, 2 * reel.marks)]
     edges += [(here.marks.ends_at(m), False) for m in range(-1, 2 * reel.marks)]
     if backwards:
@@ -117,7 +122,7 @@ def test_the_way_to_the_next_face_is_exact(reel: ReelSettings, position: int) ->
     between = reel.turn / reel.faces
     offset = round(reel.offset_degrees / 360 * float(reel.turn) * FINE)
     exact = (offset / FINE - float(position)) % float(between)
-    steps = pico.Disc(pico_reel(reel)).to_face(position * FINE)
+    steps = disc_of(reel).to_face(position * FINE)
     # A face that is straight but for a rounding error is either here or a whole face away.
     assert 0 <= steps <= between + 1
     assert min(abs(steps - exact), abs(steps - exact - between), abs(steps - exact + between)) <= 1

@@ -48,7 +48,17 @@ EXAMPLES: dict[str, bytes] = {
     "clear": wire.frame(wire.CLEAR, 5),
     "lights": wire.frame(wire.LIGHTS, 6, bytes([255, 0, 0, 0, 0, 0, 0, 0, 255])),
     "tone": wire.frame(wire.TONE, 7, wire.tone(440)),
-    "maintenance": wire.frame(wire.MAINTENANCE, 1),
+    "maintenance": wire.frame(wire.MAINTENANCE, 1, protocol=wire.FIRST),
+    "reel": wire.frame(
+        wire.REEL, 8, wire.reel(0, (-1, wire.ACTIVE_LOW, 3, 3, 10, 4096, 3, 5825, 13592, 2427))
+    ),
+    "survey": wire.frame(
+        wire.SURVEY,
+        9,
+        wire.move(8, (320.0, 800.0, 2560.0), 0.15, [(0, 0, 4779, 320.0, 800.0, 320.0, 2560.0, 2560.0)]),
+    ),
+    "edges": wire.frame(wire.EDGES, 10, wire.edges(8, 0, 0)),
+    "seen": wire.frame(wire.SEEN, 10, wire.seen(8, 0, 0, [2 * 442 + 1, 2 * 495])),
     "damaged": wire.frame(wire.DAMAGED, 0),
 }
 
@@ -83,6 +93,8 @@ def test_the_longest_messages_fit_into_a_frame() -> None:
     longest = wire.frame(wire.GO, 0xFFFF, wire.move(2**32 - 1, (1.0, 2.0, 3.0), 1.0, [leg] * 3))
     assert len(longest) - 2 <= wire.LONGEST
     assert len(decoded(longest)) == 1
+    longest = wire.frame(wire.SEEN, 0xFFFF, wire.seen(2**32 - 1, 2, 1000, [2**32 - 1] * wire.AT_ONCE))
+    assert len(longest) - 2 <= wire.LONGEST
 
 
 @pytest.mark.parametrize(
@@ -94,6 +106,10 @@ def test_the_longest_messages_fit_into_a_frame() -> None:
         (wire.move, wire.read_move, (9, (1.0, 2.0, 4.0), 0.5, [(1, -5, 6, 1.0, 2.0, 3.0, 4.0, 5.0)])),
         (wire.search, wire.read_search, (9, (1.0, 2.0, 4.0), 0.5, [0, 2])),
         (wire.result, wire.read_result, (9, [(1, 2, -3, 4, 5, 6, 7, -8, wire.NONE)])),
+        (wire.reel, wire.read_reel, (2, (-1, 3, 36, 36, 60, 2**32 - 1, 100_000, 1, 2**31 - 1, -(2**31)))),
+        (wire.edges, wire.read_edges, (9, 2, 0xFFFF)),
+        (wire.seen, wire.read_seen, (9, 2, 56, [0, 2**32 - 1])),
+        (wire.seen, wire.read_seen, (9, 2, 56, [])),
         (wire.number, wire.read_number, (77,)),
         (wire.tone, wire.read_tone, (7040,)),
     ],

@@ -190,10 +190,11 @@ class Link:
             was_up, self.welcome = self.welcome is not None, None
         if port is not None:
             _shut(port)
-        self._questions.fail(LinkLost(str(error)))
         if was_up and not self._closing:
             log.warning("%s", error)
             self._lost_callback(error)
+        # Whoever waits for an answer finds the reason when it fails.
+        self._questions.fail(LinkLost(str(error)))
 
     def _run(self) -> None:
         while not self._closing:

@@ -88,13 +88,27 @@ class Result:
     move: int
     reels: tuple[ReelResult, ...]
 
+    def of(self, number: int) -> ReelResult:
+        return next(reel for reel in self.reels if reel.reel == number)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Some of the edges that a sensor saw in a survey, in their order."""
+
+    move: int
+    reel: int
+    first: int
+    edges: tuple[int, ...]
+    """Twice the half step, and 1 more where a mark began."""
+
 
 @dataclass(frozen=True, slots=True)
 class Damaged:
     """The Pico has got something that was no frame."""
 
 
-Message = Welcome | Status | Result | Damaged
+Message = Welcome | Status | Result | Seen | Damaged
 
 
 def read(kind: int, body: bytes) -> Message | None:
@@ -115,6 +129,9 @@ def _read(kind: int, body: bytes) -> Message | None:
     if kind == wire.RESULT:
         move, results = wire.read_result(body)
         return Result(move, tuple(_reel_result(reel) for reel in results))
+    if kind == wire.SEEN:
+        move, reel, first, edges = wire.read_seen(body)
+        return Seen(move, reel, first, tuple(edges))
     return Damaged() if kind == wire.DAMAGED else None
 
 

@@ -98,5 +98,5 @@ class Questions:
             self._write(question.frame)
             return
         error = NoAnswer("The Pico does not answer: unplug it and plug it in again.")
-        self.answer(sequence, error)
         self._unanswered(error)
+        self.answer(sequence, error)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from math import floor
 
@@ -12,13 +12,16 @@ from companion.hal.errors import NoSuchReel
 from companion.hal.landing import Certainty, Evidence, Homing, Landing, Move, search_advice
 from companion.hal.motion import Journey
 from companion.hal.pico.messages import ReelResult, ReelStatus
+from companion.hal.survey import Survey, Surveying
 
 
 class PicoReel:
     """The Pico counts the half steps and watches the marks; what that means is decided here."""
 
-    def __init__(self, name: str, settings: ReelSettings) -> None:
+    def __init__(self, name: str, number: int, settings: ReelSettings) -> None:
         self.name = name
+        self.number = number
+        """Which one of its reels the Pico takes it for."""
         self.settings = settings
         self.known = False
         self.fault = ""
@@ -106,6 +109,14 @@ class PicoReel:
                 on_mark=result.has(wire.ON_MARK),
             )
         return Homing(self.name, self.known, self.fault, seconds)
+
+    def surveyed(self, result: ReelResult, edges: Iterable[int]) -> Survey:
+        """What the sensor saw, whatever the settings say of the disc."""
+        self._take(result)
+        seen = Surveying()
+        for edge in edges:
+            (seen.begins if edge & 1 else seen.ends)(edge >> 1)
+        return Survey(self.position, tuple(seen.begins_at), tuple(seen.ends_at))
 
     def _take(self, result: ReelResult) -> None:
         self.position = result.position

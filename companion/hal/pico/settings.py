@@ -1,4 +1,8 @@
-"""The settings file that goes onto the Pico with its firmware: which pin does what, and the discs."""
+"""What a Pico is told of its tray.
+
+Which pin does what is in a file that `tray flash` writes: whoever moves a wire has the Pico in hand. How the
+reels are built is said whenever the companion connects, so that `tray calibrate` can change it.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ import json
 from binascii import crc32
 from fractions import Fraction
 
+from companion._firmware import wire
 from companion.config.board import BoardSettings, ReelSettings
 
 FINE = 256
@@ -18,7 +23,7 @@ def settings_file(board: BoardSettings) -> bytes:
     """The same settings always give the same bytes, so their sum tells whether a Pico has them."""
     here = board.pico.parts
     settings = {
-        "reels": [pico_reel(reel) for reel in board.reels.values()],
+        "reels": [{"coils": reel.coils, "sensor": reel.sensor} for reel in board.reels.values()],
         "nose": board.nose.pin if board.nose is not None and "nose" in here else None,
         "lights": [
             [[light.red, light.green, light.blue], int(light.common_anode)]
@@ -39,24 +44,23 @@ def counted_turn(reel: ReelSettings) -> Fraction:
     return reel.turn.limit_denominator(LARGEST_PARTS)
 
 
-def pico_reel(reel: ReelSettings) -> dict[str, object]:
-    """One reel, as the Pico wants it."""
+def description(reel: ReelSettings) -> tuple[int, ...]:
+    """How a reel is built, as `wire.reel` says it."""
     turn = counted_turn(reel)
+    how = wire.ACTIVE_LOW * reel.sensor_active_low | wire.VERIFY * reel.verify
 
     def fine(degrees: float) -> int:
         return round(Fraction(degrees) / 360 * reel.turn * FINE)
 
-    return {
-        "coils": reel.coils,
-        "sensor": reel.sensor,
-        "active_low": reel.sensor_active_low,
-        "direction": reel.direction,
-        "turn": [turn.numerator, turn.denominator],
-        "faces": reel.faces,
-        "marks": reel.marks,
-        "width": fine(reel.mark_degrees),
-        "index_width": fine(reel.index_degrees),
-        "offset": fine(reel.offset_degrees),
-        "window": reel.window,
-        "verify": reel.verify,
-    }
+    return (
+        reel.direction,
+        how,
+        reel.faces,
+        reel.marks,
+        reel.window,
+        turn.numerator,
+        turn.denominator,
+        fine(reel.mark_degrees),
+        fine(reel.index_degrees),
+        fine(reel.offset_degrees),
+    )

@@ -130,6 +130,9 @@ class Pin:
         return _pins[number]
 
     def __init__(self, number, mode=-1, pull=-1, value=None):
+        self.init(mode, pull, value)
+
+    def init(self, mode=-1, pull=-1, value=None):
         if mode == Pin.OUT:
             self.out = True
         if pull >= 0:

@@ -1,0 +1,191 @@
+"""The moves that a Pico is asked to make: one at a time, each made once, whatever is lost on the way."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, InvalidStateError
+from contextlib import suppress
+
+from companion._firmware import wire
+from companion.config.board import MotionSettings
+from companion.hal.motion import Limits, Profile
+from companion.hal.pico.errors import LinkError
+from companion.hal.pico.link import Link
+from companion.hal.pico.messages import Message, ReelResult, Result, Seen, Status
+from companion.hal.pico.reel import PicoReel
+from companion.hal.pico.settings import description
+from companion.hal.stepper import Halted
+
+STOP_S = 2.0
+"""How long closing the board waits for the Pico to say that it has stopped."""
+LOST_COUNT = "The Pico has lost count of its reels: home them."
+
+Leg = tuple[PicoReel, Profile]
+
+
+class Moving:
+    """A move that the Pico was asked to make. Whatever is said about it first counts, in whatever thread."""
+
+    def __init__(self, number: int, kind: int, body: bytes, reels: tuple[PicoReel, ...]) -> None:
+        self.number = number
+        self.kind = kind
+        self.body = body
+        self.reels = reels
+        self.result: Future[Result] = Future()
+
+    def finish(self, result: Result) -> None:
+        with suppress(InvalidStateError):
+            self.result.set_result(result)
+
+    def give_up(self) -> None:
+        with suppress(InvalidStateError):
+            self.result.set_exception(Halted())
+
+
+class Moves:
+    """Asked for in the event loop; what the Pico says of them is heard in the link's thread."""
+
+    def __init__(self, link: Link, halted: Callable[[], bool], trip: Callable[[str], object]) -> None:
+        self._link = link
+        self._halted = halted
+        self._trip = trip
+        self._numbers = itertools.count(1)
+        self._current: Moving | None = None
+        self._described: dict[int, Future[Message]] = {}
+        """Whether the Pico has heard what was last said of each reel."""
+
+    def describe(self, reel: PicoReel) -> Future[Message]:
+        """Tell the Pico how a reel is built. No move is made before it has heard of it."""
+        asked = self._link.ask(wire.REEL, wire.reel(reel.number, description(reel.settings)))
+        self._described[reel.number] = asked
+        return asked
+
+    async def settled(self) -> None:
+        """Wait until what was said of the reels is known there: from then on what it says of them counts."""
+        for asked in tuple(self._described.values()):
+            await self._answer(asked)
+
+    async def spin(self, legs: Sequence[Leg], motion: MotionSettings) -> Result:
+        return await self._follow(wire.GO, legs, motion)
+
+    async def search(self, reels: Sequence[PicoReel], motion: MotionSettings) -> Result:
+        numbers = [reel.number for reel in reels]
+        return await self._make(
+            wire.HOME, reels, lambda number: wire.search(number, *_manner(motion), numbers)
+        )
+
+    async def survey(self, leg: Leg, motion: MotionSettings) -> tuple[ReelResult, list[int]]:
+        """What came of it, and every edge that the sensor saw."""
+        reel = leg[0].number
+        result = await self._follow(wire.SURVEY, [leg], motion)
+        edges: list[int] = []
+        while True:
+            question = wire.edges(result.move, reel, len(edges))
+            seen = await self._answer(self._link.ask(wire.EDGES, question))
+            if not isinstance(seen, Seen):
+                self._trip(LOST_COUNT)
+                raise Halted
+            if not seen.edges:
+                return result.of(reel), edges
+            edges += seen.edges
+
+    async def _answer(self, asked: Future[Message]) -> Message:
+        try:
+            return await asyncio.shield(asyncio.wrap_future(asked))
+        except LinkError:
+            raise Halted from None
+
+    async def _follow(self, kind: int, legs: Sequence[Leg], motion: MotionSettings) -> Result:
+        ways = [_way(reel, profile) for reel, profile in legs]
+        return await self._make(
+            kind, [reel for reel, _ in legs], lambda number: wire.move(number, *_manner(motion), ways)
+        )
+
+    async def _make(self, kind: int, reels: Sequence[PicoReel], body: Callable[[int], bytes]) -> Result:
+        number = next(self._numbers)
+        moving = self._current = Moving(number, kind, body(number), tuple(reels))
+        try:
+            self._ask_for(moving)
+            if self._halted():
+                raise Halted
+            return await asyncio.wrap_future(moving.result)
+        except (asyncio.CancelledError, Halted):
+            await self._stop(moving)
+            raise
+        finally:
+            self._current = None
+
+    def _ask_for(self, moving: Moving) -> None:
+        def answered(answer: Future[Message]) -> None:
+            if answer.exception() is not None:
+                moving.give_up()
+
+        self._link.ask(moving.kind, moving.body).add_done_callback(answered)
+
+    async def _stop(self, moving: Moving) -> None:
+        """Nobody waits for the reels any more: they stop where they are, and their coils are off by then."""
+        stopped = asyncio.wrap_future(self._link.ask(wire.STOP, wire.number(moving.number)))
+        with suppress(LinkError):
+            await asyncio.shield(stopped)
+
+    def give_up(self) -> None:
+        """From any thread: there is a fault."""
+        moving = self._current
+        if moving is not None:
+            self._link.ask(wire.STOP, wire.number(moving.number)).add_done_callback(_heed)
+            moving.give_up()
+
+    def close(self) -> None:
+        """Coils off before the port is given back. If the Pico is gone, its own watch sees to that."""
+        moving = self._current
+        if moving is not None and self._link.up:
+            with suppress(LinkError, TimeoutError):
+                self._link.ask(wire.STOP, wire.number(moving.number)).result(STOP_S)
+            moving.give_up()
+
+    def about(self, status: Status) -> Moving | None:
+        """The move that the Pico speaks of, if it is the one that is waited for."""
+        moving = self._current
+        return moving if moving is not None and moving.number == status.move else None
+
+    def hear(self, message: Result | Status) -> None:
+        """What has become of a move."""
+        moving = self._current
+        if moving is None or moving.number != message.move:
+            return
+        if isinstance(message, Result):
+            moving.finish(message)
+        elif message.stage == wire.DONE and not moving.result.done():
+            # What came of it was lost on the way: whoever asks for the same move again is told.
+            self._ask_for(moving)
+        elif message.stage == wire.REFUSED:
+            self._trip(LOST_COUNT)
+        elif message.stage == wire.HALTED:
+            moving.give_up()
+
+
+def _heed(answer: Future[Message]) -> None:
+    """While the Pico is gone nobody hears what is said, and its own watch stops the reels."""
+    answer.exception()
+
+
+def _manner(motion: MotionSettings) -> tuple[tuple[float, float, float], float]:
+    """How fast a reel may go where it is not told, and how long it is held at the end."""
+    planned = Limits.planned(motion)
+    return (planned.start, planned.top, planned.acceleration), motion.settle_s
+
+
+def _way(reel: PicoReel, profile: Profile) -> tuple[float, ...]:
+    ramp = profile.ramp
+    return (
+        reel.number,
+        reel.position,
+        profile.steps,
+        ramp.first,
+        ramp.cruise,
+        ramp.last,
+        ramp.speeding,
+        ramp.slowing,
+    )
