@@ -81,15 +81,19 @@ def _dealer(table: Table, match: Match) -> list[Item]:
 def _winner(table: Table, match: Match) -> list[Item]:
     """Who is out, then the points that each of the others holds."""
     blocked = Item("Nobody: blocked", lambda: table.do(wish.ScoreRound(winner=None)), closes=True)
+    at_once = match.options.scoring == "none"
     return [
-        *(Item(f"{each.name} is out", partial(_points, table, match, each.id, {})) for each in match.players),
+        *(
+            Item(f"{each.name} is out", partial(_points, table, match, each.id, {}), closes=at_once)
+            for each in match.players
+        ),
         blocked,
     ]
 
 
 def _points(table: Table, match: Match, winner: str, left: wish.Left) -> Chosen:
     others = [each for each in match.players if each.id != winner and each.id not in left]
-    if not others or match.options.get("scoring") == "none":
+    if not others or match.options.scoring == "none":
         return table.do(wish.ScoreRound(winner=winner, left=left))
     asked = others[0]
 

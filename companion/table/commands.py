@@ -114,7 +114,7 @@ class PassTurn(Command, frozen=True):
 
     to: Id | None = None
     turn_around: bool = False
-    """The direction of play changes first."""
+    """The direction of play changes first. Of two players the same one goes on, unless agreed otherwise."""
 
 
 class Track(Command, frozen=True):

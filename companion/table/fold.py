@@ -8,7 +8,9 @@ from typing import cast
 
 from msgspec.structs import replace
 
+from companion.rules.editions import editions
 from companion.rules.faces import Spinner, outcome
+from companion.rules.options import Options
 from companion.table.journal.entry import Entry
 from companion.table.journal.records import (
     ColourCalled,
@@ -194,12 +196,20 @@ def _begun(sequence: int, record: MatchStarted) -> Match:
         edition=record.edition,
         edition_version=record.edition_version,
         cards=record.cards,
-        options=record.options,
+        options=_options(record),
         house_rules=record.house_rules,
         proposed_rules=record.house_rules,
         tracker=record.tracker,
         players=record.players,
     )
+
+
+def _options(record: MatchStarted) -> Options:
+    """What a match is played by, even if its edition is gone by now or has other defaults."""
+    edition = editions().get(record.edition)
+    others = Options() if edition is None else edition.default_options
+    known = {name: record.options[name] for name in Options.__struct_fields__ if name in record.options}
+    return replace(others, **known)
 
 
 def _after(match: Match, sequence: int, record: Record) -> Match:
@@ -261,7 +271,7 @@ def _scored(match: Match, round: Round) -> Match:
     fresh = replace(match, rounds=(*match.rounds, round), colour=None, penalties=())
     dealer = match.dealer
     if round.scored.winner is not None and dealer is not None:
-        dealer = None if match.options.get("dealer") == "draw" else match.next_to(dealer)
+        dealer = None if match.options.dealer == "draw" else match.next_to(dealer)
     return _dealt_by(fresh, dealer)
 
 

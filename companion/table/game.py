@@ -46,7 +46,7 @@ from companion.table.journal.records import (
     Record,
     RoundScored,
 )
-from companion.table.scores import edition_of, options_of
+from companion.table.scores import edition_of
 from companion.table.state import Match
 
 Made = tuple[int, MoveMade]
@@ -172,7 +172,7 @@ def reveals_nothing(moves: Sequence[Sequence[Event]]) -> bool:
 
 
 def _engine(match: Match) -> Engine:
-    edition, options = edition_of(match), options_of(match)
+    edition, options = edition_of(match), match.options
     names = [each.name for each in match.players]
     if not match.rounds:
         proposed = [HouseRule(each.text, each.effect) for each in match.proposed_rules]

@@ -8,6 +8,8 @@ from importlib.metadata import version
 from itertools import count
 from unicodedata import category, normalize
 
+from msgspec.structs import asdict
+
 from companion.rules.edition import SEATS
 from companion.rules.editions import edition as find_edition
 from companion.rules.house import HouseRule as RulesHouseRule
@@ -53,7 +55,7 @@ def start(state: State, command: wish.StartMatch) -> tuple[Record, ...]:
             edition_version=edition.version,
             engine_version=version("tray-companion"),
             cards=command.cards,
-            options={name: getattr(options, name) for name in command.options},
+            options=asdict(options),
             players=_players(state, command.players),
             house_rules=house_rules,
             tracker=command.tracker and command.cards == "real",

@@ -6,11 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from companion.errors import TrayError
-from companion.rules.options import Options
 from companion.table.journal.records import Player
 from companion.table.past import Past, PastMatch
-from companion.table.scores import options_of
 
 
 class PlayerFigures(Struct, frozen=True, kw_only=True):
@@ -73,7 +70,7 @@ def _rank(each: PlayerFigures) -> tuple[bool, int, int, str]:
 
 
 def _add_match(match: PastMatch, who: dict[str, _Sum]) -> None:
-    scoring = agreed(match).scoring
+    scoring = match.match.options.scoring
     for id, sum in who.items():
         sum.matches += match.finished
         sum.wins += id in match.match.winners
@@ -112,14 +109,6 @@ def _player(key: str, sum: _Sum, names: dict[str, str]) -> PlayerFigures:
         catches=sum.catches,
         spins=sum.spins,
     )
-
-
-def agreed(match: PastMatch) -> Options:
-    """What a match was played by. An edition from outside may be gone by now, or have other options."""
-    try:
-        return options_of(match.match)
-    except TrayError:
-        return Options()
 
 
 def _key(player: Player) -> str:

@@ -27,7 +27,7 @@ def record_of(journal: Journal, match: Match) -> str:
     engine = Engine(
         edition,
         [each.name for each in match.players],
-        options=edition.options(**begun.options),
+        options=match.options,
         house_rules=[HouseRule(each.text, each.effect) for each in begun.house_rules],
     )
     try:

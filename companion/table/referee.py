@@ -124,7 +124,7 @@ def _choose(state: State, match: Match, command: wish.ChoosePlayer) -> tuple[Rec
     if state.spin is None or not may_choose(state):
         raise Refused("There is nobody to choose: spin the eyes first.")
     chosen = seated(match, command.player)
-    if chosen == state.spin.spinner and not scores.options_of(match).choose_self:
+    if chosen == state.spin.spinner and not match.options.choose_self:
         raise Refused("Who spins must not choose themselves in this match: choose somebody else.")
     return (PlayerChosen(spin=state.spin.record, player=chosen),)
 
@@ -135,10 +135,11 @@ def _pass_turn(match: Match, command: wish.PassTurn) -> tuple[Record, ...]:
     direction = match.direction
     if command.turn_around:
         direction = "anticlockwise" if direction == "clockwise" else "clockwise"
+    again = command.turn_around and len(match.players) == 2 and match.options.two_player_reverse == "skip"
     if command.to is not None:
         to = seated(match, command.to)
     elif match.turn is None:
         raise Refused("Nobody is on turn yet: draw or name the dealer, or say whose turn it is.")
     else:
-        to = match.next_to(match.turn, direction)
+        to = match.turn if again else match.next_to(match.turn, direction)
     return (TurnPassed(to=to, direction=direction),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from companion.table.journal import TRAY, Addressed
 from companion.table.journal.records import (
@@ -56,7 +56,7 @@ def _match(match: Match, engine: str) -> Iterator[Record]:
         edition_version=match.edition_version,
         engine_version=engine,
         cards=match.cards,
-        options=match.options,
+        options=asdict(match.options),
         players=(*match.players, *match.gone),
         house_rules=match.proposed_rules,
         tracker=match.tracker,

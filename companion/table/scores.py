@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 
 from companion.rules.edition import Edition
 from companion.rules.editions import edition as find_edition
-from companion.rules.options import Options
 from companion.rules.scoring import shares, winners
 from companion.table import commands as wish
 from companion.table.counting import sorts, worth
@@ -21,10 +20,6 @@ Left = Mapping[str, Mapping[str, int]]
 
 def edition_of(match: Match) -> Edition:
     return find_edition(match.edition)
-
-
-def options_of(match: Match) -> Options:
-    return edition_of(match).options(**match.options)
 
 
 def score(match: Match, command: wish.ScoreRound) -> tuple[Record, ...]:
@@ -60,7 +55,7 @@ def _scored(match: Match, number: int, winner: str | None, left: Left) -> RoundS
     counted = {player: {id: n for id, n in hand.items() if n} for player, hand in left.items()}
     _verify_counts(edition, counted)
     values = [worth(edition, counted.get(player, {})) for player in people]
-    gains = shares(values, None if winner is None else people.index(winner), options_of(match))
+    gains = shares(values, None if winner is None else people.index(winner), match.options)
     seats = {each.id for each in match.players}
     return RoundScored(
         round=number,
@@ -92,8 +87,7 @@ def _ending(match: Match, rounds: Sequence[Round]) -> tuple[MatchEnded, ...]:
     out = [each.scored.winner for each in rounds if each.scored.winner is not None]
     if not out:
         return ()
-    options = options_of(match)
-    if options.scoring == "none":
+    if match.options.scoring == "none":
         return (MatchEnded(winners=(out[0],), totals=totals),)
-    won = winners([totals[each] for each in seats], 0, options)
+    won = winners([totals[each] for each in seats], 0, match.options)
     return (MatchEnded(winners=tuple(seats[seat] for seat in won), totals=totals),) if won else ()

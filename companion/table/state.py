@@ -10,6 +10,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from companion.rules.faces import Spinner
+from companion.rules.options import Options
 from companion.table.journal.records import (
     DealerDrawn,
     HouseRule,
@@ -62,8 +63,7 @@ class Match(Struct, frozen=True, kw_only=True):
     edition: str
     edition_version: int
     cards: Literal["real", "virtual"]
-    options: dict[str, str | int | bool]
-    """What the table agreed on; the rest is the edition's default."""
+    options: Options
     house_rules: tuple[HouseRule, ...]
     """What is written on the cards; none once somebody did not agree."""
     proposed_rules: tuple[HouseRule, ...] = ()

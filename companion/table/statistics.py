@@ -11,7 +11,7 @@ from companion.rules.editions import editions
 from companion.table.fairness import ReelCount
 from companion.table.journal import Journal
 from companion.table.past import Past, PastMatch, PastRound, past
-from companion.table.player_figures import PlayerFigures, agreed, average, player_figures
+from companion.table.player_figures import PlayerFigures, average, player_figures
 
 LATEST = 30
 """Matches that are told round by round."""
@@ -154,7 +154,7 @@ def _edition(id: str, matches: Sequence[PastMatch]) -> EditionFigures:
     worth = [
         _given(round)
         for match in matches
-        if agreed(match).scoring == "standard"
+        if match.match.options.scoring == "standard"
         for round in match.rounds
         if round.scored.winner is not None
     ]
@@ -209,14 +209,13 @@ def _longest(
 def match_figures(told: Past, match: PastMatch) -> MatchFigures:
     state = match.match
     ids = [player.id for player in match.everybody]
-    options = agreed(match)
     return MatchFigures(
         match=match.number,
         edition=edition_name(state.edition),
         time=match.time,
         cards=state.cards,
-        scoring=options.scoring,
-        target=options.target,
+        scoring=state.options.scoring,
+        target=state.options.target,
         ended=state.ended,
         winners=tuple(told.name(match, id) for id in state.winners),
         seconds=round(match.seconds, 3),

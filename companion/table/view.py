@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from companion.rules.faces import Spinner
 from companion.rules.house import EFFECTS
@@ -13,7 +14,7 @@ from companion.table.game_view import GameView
 from companion.table.journal import Head
 from companion.table.journal.records import HouseRule
 from companion.table.referee import may_choose
-from companion.table.scores import edition_of, options_of
+from companion.table.scores import edition_of
 from companion.table.state import Direction, Match, Penalty, Spun, State
 
 
@@ -148,7 +149,7 @@ def match_view(state: State) -> MatchView | None:
     match = state.match
     if match is None:
         return None
-    edition, options, totals = edition_of(match), options_of(match), match.totals
+    edition, options, totals = edition_of(match), match.options, match.totals
     return MatchView(
         edition=edition.id,
         name=edition.name,
@@ -156,7 +157,11 @@ def match_view(state: State) -> MatchView | None:
         cards=match.cards,
         target=options.target,
         scoring=options.scoring,
-        options=match.options,
+        options={
+            name: value
+            for name, value in asdict(options).items()
+            if value != getattr(edition.default_options, name)
+        },
         house_rules=tuple(_house_rule(each) for each in match.house_rules),
         tracker=match.tracker,
         round=match.round,
@@ -199,6 +204,6 @@ def _choosing(state: State, match: Match) -> ChoosingView | None:
     if state.spin is None or not match.tracker or match.ended or not may_choose(state):
         return None
     players = tuple(
-        each.id for each in match.players if options_of(match).choose_self or each.id != state.spin.spinner
+        each.id for each in match.players if match.options.choose_self or each.id != state.spin.spinner
     )
     return ChoosingView(by=state.spin.spinner, text=state.spin.text, players=players)

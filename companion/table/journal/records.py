@@ -85,6 +85,7 @@ class MatchStarted(Record, frozen=True, kw_only=True):
     engine_version: str
     cards: Literal["real", "virtual"]
     options: dict[str, str | int | bool]
+    """All that there are; one that an older journal leaves out is the edition's default."""
     players: tuple[Player, ...]
     """In the order of the seats."""
     house_rules: tuple[HouseRule, ...] = ()

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from companion.rules.editions import editions
+from companion.rules.options import Options
 from companion.table.commands import CorrectRound, ScoreRound, StartMatch, read_command
 from companion.table.counting import sorts, worth
 from companion.table.journal.records import Player
@@ -86,7 +87,7 @@ def test_a_skip_leads_to_the_seat_that_the_table_means(direction: Direction) -> 
         edition="eye-eye",
         edition_version=1,
         cards="real",
-        options={},
+        options=Options(),
         house_rules=(),
         tracker=True,
         players=players,

@@ -41,7 +41,7 @@ export function refereeActs(link, own, redraw, edition) {
     colour: (colour, pressed) => wish({ do: "call-colour", colour, by: match().turn }, pressed),
     next: simple({ do: "pass-turn" }),
     skip: (_, pressed) => wish({ do: "pass-turn", to: seatsOn(match(), match().turn, 2) }, pressed),
-    reverse: (_, pressed) => wish(reverse(match()), pressed),
+    reverse: simple({ do: "pass-turn", turn_around: true }),
     turn: () => askTurn(link),
     track: (_, pressed) => wish({ do: "track", on: !match().tracker }, pressed),
     penalty: () => askPenalty(link),
@@ -57,12 +57,6 @@ export function refereeActs(link, own, redraw, edition) {
     end: (_, pressed) => endMatch(link, pressed, wish),
     undo: (_, pressed) => undo(link, pressed, wish),
   };
-}
-
-/** With two players a Reverse acts like a Skip, unless the table agreed otherwise. */
-function reverse(match) {
-  const again = match.players.length === 2 && match.options.two_player_reverse !== "literal";
-  return { do: "pass-turn", turn_around: true, to: again ? match.turn : null };
 }
 
 async function undo(link, pressed, wish) {
