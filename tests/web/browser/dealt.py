@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from companion.table.commands import HouseRule
-from tests.table.virtual.rig import QUICK, USUAL, at_cards, stacked
+from tests.table.virtual.rig import QUICK, at_cards, stacked
 
 SEVEN = "R1 R2 R3 R4 R5 R6 R7", "B1 B2 B3 B4 B5 B6 B7", "G1 G2 G3 G4 G5 G6 G7"
 """Hands of one colour each."""
@@ -27,7 +27,7 @@ class Deal:
     top: str = "R9"
     pile: str = ""
     moves: Sequence[str] = ()
-    """What is played before anybody comes."""
+    """What people play before anybody comes; bots play whenever they are to."""
     house_rules: Sequence[str] = ()
     options: dict[str, str | int | bool] = field(default_factory=dict)
 
@@ -38,9 +38,7 @@ class Deal:
 
     async def _play(self, folder: Path) -> None:
         chance = stacked(self.edition, *self.hands, top=self.top, pile=self.pile)
-        # A bot must not play before anybody has come; but where none is, nothing has to wait.
-        pace = USUAL if any(":" in name for name in self.names) else QUICK
-        async with at_cards(folder, chance, pace=pace) as rig:
+        async with at_cards(folder, chance, pace=QUICK) as rig:
             rules = [HouseRule(text) for text in self.house_rules]
             await rig.sit(*self.names, edition=self.edition, house_rules=rules, **self.options)
             await rig.until(lambda: rig.table.virtual)

@@ -39,6 +39,7 @@ export function panel({ match, game }, deck, edition, decision, lines) {
         {
           role: "group",
           "aria-label": decision.prompt,
+          dataset: { many: people.length > 6 ? "yes" : "no" },
           style: { "--columns": people.length === 4 ? 2 : Math.min(3, people.length) },
         },
         people.map((move) => person(match, game, move)),

@@ -1,7 +1,7 @@
 // The one sentence that always says what is awaited, and from whom.
 
 import { sortMoves } from "./moves.js";
-import { asked, nameAt, waitingFor } from "./reading.js";
+import { asked, nameAt, waits } from "./reading.js";
 import { attackCards } from "./risks.js";
 
 /** @returns {{title: string, text: string, tone: "mine"|"wait"|"quiet"}} */
@@ -16,7 +16,7 @@ export function headline({ table }, deck) {
   if (race) return { title: "Yell first!", text: "Whoever is quickest may throw a card away.", tone: "mine" };
   if (game.spin_due && game.spin_due.seat === game.seat)
     return { title: "Your spin!", text: "Push the nose.", tone: "mine" };
-  return { title: `${waitingFor(match, game)}…`, text: "", tone: "wait" };
+  return { title: waits(match, game), text: "", tone: "wait" };
 }
 
 const TITLES = {

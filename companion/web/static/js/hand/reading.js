@@ -72,6 +72,7 @@ const DOING = {
   gift: ["gives cards away", "give cards away"],
   consent: ["reads the house rules", "read the house rules"],
   prize: ["was first and may discard", "were first and may discard"],
+  "house-rule": ["carries out the house rule", "carry out the house rule"],
 };
 const TRAY = {
   race: "Who yells first?",
@@ -79,6 +80,12 @@ const TRAY = {
   shuffle: "The cards are shuffled",
   "dealer-draw": "Everyone draws for the deal",
 };
+
+/** The same with dots for the wait, unless it is a sentence by itself. */
+export function waits(match, game) {
+  const words = waitingFor(match, game);
+  return /[.!?]$/.test(words) ? words : `${words}…`;
+}
 
 /** Whom the game waits for, in one sentence; a kind nobody has heard of is told by its prompt. */
 export function waitingFor(match, game) {

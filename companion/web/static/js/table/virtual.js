@@ -6,7 +6,7 @@ import { loadDeck } from "../cards/deck.js";
 import { laidOpen } from "../cards/laid.js";
 import { h } from "../dom.js";
 import { unoOf } from "../hand/others.js";
-import { awaitedSeats, isRoundOver, nameAt, waitingFor } from "../hand/reading.js";
+import { awaitedSeats, isRoundOver, nameAt, waits } from "../hand/reading.js";
 import { heading } from "./board.js";
 import { joining } from "./joining.js";
 import { withUndone } from "./lines.js";
@@ -91,7 +91,7 @@ function middle(match, game, deck) {
         h("span.visually-hidden", {}, game.direction > 0 ? "Play runs clockwise" : "Play runs anticlockwise"),
       ),
     ),
-    h("p.felt-says.display", { role: "status" }, match.paused === null ? `${waitingFor(match, game)}…` : "Paused"),
+    h("p.felt-says.display", { role: "status" }, match.paused === null ? waits(match, game) : "Paused"),
   );
 }
 
