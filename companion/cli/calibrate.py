@@ -38,7 +38,9 @@ def calibrate(  # noqa: PLR0917  # flags, given by name
     ] = None,
     board: Annotated[
         BoardKind | None,
-        typer.Option(help="Simulated, or this Pi's pins; the config's if not given.", show_default=False),
+        typer.Option(
+            help="Simulated, this Pi's pins, or a Pico; the config's if not given.", show_default=False
+        ),
     ] = None,
     misbuilt: Annotated[
         bool, typer.Option("--misbuilt", help="Practise on a simulated tray that is all wrong.")
@@ -71,6 +73,7 @@ async def _tour(
     config: Config, wanted: list[str] | None, *, misbuilt: bool, fast: bool, speed: bool, path: Path
 ) -> None:
     from companion.config.save import save
+    from companion.hal.errors import BoardFaulted
     from companion.tray.calibration import Calibration
 
     async with _board(config, misbuilt=misbuilt, fast=fast) as board:
@@ -79,9 +82,13 @@ async def _tour(
             reels = ", ".join(board.settings.reels)
             raise WrongFlags(f"This tray has no such reel: it has {reels or 'none'}.")
         calibration = Calibration(board)
-        for name in names:
-            await _calibrate(calibration, name, speed=speed)
-        await board.home(afresh=True)
+        try:
+            for name in names:
+                await _calibrate(calibration, name, speed=speed)
+            await board.home(afresh=True)
+        except BoardFaulted as error:
+            reason = str(error) if board.fault is None else board.fault.reason
+            raise NotCalibrated(f"{reason} Nothing was saved: then calibrate again.") from error
         if not calibration.values:
             typer.echo("Everything is as the config says: nothing to save.")
             return
@@ -95,6 +102,8 @@ async def _tour(
 
 
 async def _calibrate(calibration: Calibration, name: ReelName, *, speed: bool) -> None:
+    from companion.hal.errors import CannotMeasure
+
     typer.echo(f"\nThe {name} reel turns a few times.")
     for line in await calibration.measure(name):
         typer.echo(f"  {line}")
@@ -117,7 +126,7 @@ async def _calibrate(calibration: Calibration, name: ReelName, *, speed: bool) -
             continue
         try:
             landing = await calibration.nudge(name, degrees)
-        except TrayError as error:
+        except CannotMeasure as error:
             typer.echo(f"  {error}")
     if speed:
         typer.echo("  Now faster and faster, until it loses a step.")

@@ -48,9 +48,10 @@ REEL_KEYS = (
 class Calibration:
     """Turns the reels of an open board, which then has the new settings; saving them is up to the caller."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, before: BoardSettings | None = None) -> None:
+        """`before`: as the config has them, if the board has changed since."""
         self.board = board
-        self._before: BoardSettings = board.settings
+        self._before = before or board.settings
         self._fastest: dict[ReelName, int] = {}
 
     @property
@@ -65,6 +66,10 @@ class Calibration:
         if self.board.settings.motion.limit_hz != self._before.motion.limit_hz:
             found["board.motion.limit_hz"] = self.board.settings.motion.limit_hz
         return found
+
+    def saved(self) -> None:
+        """The config has it all by now."""
+        self._before = self.board.settings
 
     def settings(self, name: ReelName) -> ReelSettings:
         """Of a reel, as far as they are known by now."""

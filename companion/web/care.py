@@ -41,6 +41,8 @@ class Care:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._config = table.tray.board.settings
+        """As they are saved: the board may be ahead of them."""
         self._calibration: Calibration | None = None
         self._said: dict[Reel, list[str]] = {}
         self._one_at_a_time = asyncio.Lock()
@@ -61,6 +63,8 @@ class Care:
                 await self._see_to(calibration, wish.reel, wish)
             elif wish.act == "save":
                 await asyncio.to_thread(save, file_to_change(), calibration.values, "calibrated")
+                calibration.saved()
+                self._config = calibration.board.settings
             view = self._view(calibration)
             if wish.act == "end":
                 self._calibration = None
@@ -71,9 +75,12 @@ class Care:
         tray = self._table.tray
         if self._table.spinning or not tray.state.rests:
             raise Refused(f"The tray is {tray.state}: wait until it is ready.")
+        tray.board.clear_fault()
+        if tray.board.fault is not None:
+            raise Refused(tray.board.fault.reason)
         tray.state = State.SERVICE
         tray.rest()
-        self._calibration = Calibration(tray.board)
+        self._calibration = Calibration(tray.board, self._config)
         self._said = {}
 
     async def _see_to(self, calibration: Calibration, reel: Reel, wish: heard.CareWish) -> None:

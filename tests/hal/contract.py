@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from companion.hal import Board, Glow, Move, Note, Tick, Turned
+from companion.hal.board import ReelName
 from companion.hal.errors import BoardBusy, BoardClosed, BoardFaulted, NoSuchReel
+from companion.hal.survey import measure
 from tests.hal.rig import heard, in_loop, settled
 
 
@@ -264,6 +268,47 @@ class BoardContract:
             with pytest.raises(BoardClosed):
                 await bench.board.home()
             bench.board.close()
+
+    @in_loop
+    async def test_a_survey_sees_every_mark_and_then_the_reel_has_to_be_homed(self, opened: Opened) -> None:
+        async with opened() as bench:
+            board = bench.board
+            name, reel = next(iter(board.settings.reels.items()))
+            await board.home([name])
+            half_steps = math.ceil(2.5 * reel.turn)
+            survey = await board.survey(name, half_steps)
+            assert survey.half_steps == half_steps
+            disc = measure(survey)
+            assert disc is not None
+            assert disc.turn == pytest.approx(float(reel.turn), abs=1)
+            assert (disc.marks, disc.forward, disc.inverted) == (reel.marks, True, False)
+            assert not board.reels[name].known
+            assert not bench.powered(name)
+            await bench.spin_all(1)
+
+    @in_loop
+    async def test_a_reel_that_is_rebuilt_goes_by_its_new_settings(self, opened: Opened) -> None:
+        async with opened() as bench:
+            board = bench.board
+            name: ReelName = next(iter(board.settings.reels))
+            await board.home()
+            before = board.settings.reels[name]
+            board.rebuild({name: replace(before, direction=-before.direction)})
+            (homing,) = (await board.home([name])).values()
+            assert not homing.found
+            assert "turns backwards" in homing.reason
+            board.rebuild({name: before})
+            await bench.spin_all(1)
+
+    @in_loop
+    async def test_reels_are_not_rebuilt_while_they_move(self, opened: Opened) -> None:
+        async with opened() as bench:
+            await bench.board.home()
+            surveying = asyncio.create_task(bench.board.survey(next(iter(bench.all_reels)), 800))
+            await asyncio.sleep(0)
+            with pytest.raises(BoardBusy, match="wait until they have landed"):
+                bench.board.rebuild({})
+            await surveying
 
     @in_loop
     async def test_lights_screen_and_buzzer_work_while_the_reels_spin(self, opened: Opened) -> None:

@@ -61,6 +61,7 @@ async def test_a_misbuilt_tray_is_put_right_from_a_page_and_its_next_spin_lands(
         assert found["changed"]["board.motion.limit_hz"] == 900
         found = await care(page, "save")
         assert found["file"] == str(file)
+        assert found["changed"] == {}, "the config has it all"
         saved = load(files=[file], environ={}).board
         assert (saved.reels["left"].direction, saved.reels["right"].offset_degrees) == (-1, 2.5)
         await care(page, "end")
@@ -79,6 +80,36 @@ async def test_what_goes_wrong_is_told_in_words_and_can_be_tried_again(file: Pat
         await page.wish("switch", name="left.stuck-motor", on=False)
         assert (await care(page, "measure", reel="left"))["reels"][0]["measured"]
         assert not file.exists()
+
+
+@live
+async def test_a_fault_on_the_way_saves_nothing_and_loses_nothing(file: Path, tmp_path: Path) -> None:
+    async with bench(tmp_path) as (home, page):
+        board = home.table.tray.board
+        found = await care(page, "measure", reel="left")
+        home.clock.free.clear()
+        measuring = asyncio.ensure_future(page.wish("care", act="measure", reel="right"))
+        await until(lambda: board._moving)
+        board.latch.trip("pico", "The Pico is gone: plug in its USB cable.")
+        home.clock.free.set()
+        assert "The Pico is gone: plug in its USB cable." in (await measuring)["reason"]
+        await until(lambda: home.table.tray.state is State.FAULT)
+        assert not file.exists()
+        again = await care(page, "begin")
+        assert again["changed"] == found["changed"] != {}
+        assert (await care(page, "measure", reel="right"))["reels"][1]["measured"]
+
+
+@live
+async def test_a_tray_that_is_still_out_of_order_is_not_taken_into_service(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as home, home.guest() as page:
+        board = home.table.tray.board
+        board.latch.trip("pico", "The Pico is gone: plug in its USB cable.")
+        monkeypatch.setattr(board, "clear_fault", lambda: None)
+        refused = await page.wish("care", act="begin")
+        assert refused["reason"] == "The Pico is gone: plug in its USB cable."
 
 
 @live
