@@ -81,10 +81,10 @@ async def land_by(settings: BoardSettings, pico: VirtualPico) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seconds", "asked"), [(2.0, False), (11.0, True)], ids=["measuring", "setting a face straight"]
+    ("seconds", "asked"), [(2.0, 0), (11.0, 1)], ids=["measuring", "setting a face straight"]
 )
 def test_a_cable_that_comes_out_ends_it_with_coils_off_and_nothing_saved(
-    seconds: float, asked: bool, file: Path, pico: VirtualPico
+    seconds: float, asked: int, file: Path, pico: VirtualPico
 ) -> None:
     before = file.read_text()
     pico.clock.call_at(seconds, lambda: pico.pull(keeps_power=True))
@@ -92,7 +92,7 @@ def test_a_cable_that_comes_out_ends_it_with_coils_off_and_nothing_saved(
     assert str(done.exception) == (
         "The Pico is gone: plug in its USB cable. Nothing was saved: then calibrate again."
     )
-    assert ("Is it straight?" in done.output) is asked
+    assert done.output.count("Is it straight?") == asked
     assert "Saved" not in done.output
     assert file.read_text() == before
     for _ in range(20):

@@ -18,6 +18,8 @@ from companion.cli.doctor import machine, parts, service
 from companion.cli.doctor.finding import Eyes, Finding, Level
 from companion.config import load
 from tests.cli.terminal import run
+from tests.firmware.pico import virtual_pico
+from tests.hal.rig import board_settings
 
 PI_4, PI_5 = "Raspberry Pi 4 Model B Rev 1.4\0", "Raspberry Pi 5 Model B Rev 1.0\0"
 GROUPS = frozenset({"tray", "gpio", "i2c", "spi", "dialout"})
@@ -197,6 +199,18 @@ def test_a_pico_that_is_not_plugged_in_is_told(pi: Machine, monkeypatch: pytest.
     monkeypatch.setattr("companion.hal.pico.port.list_ports.comports", list)
     found = parts.check_pico(pi.eyes(flags={"board.kind": "pico"}))
     assert is_told(found, Level.WRONG, "There is no Pico", "tray ports")
+
+
+def test_a_pico_with_other_pins_is_told_and_a_reel_that_was_calibrated_makes_no_difference(
+    pi: Machine, tmp_path: Path
+) -> None:
+    port = str(tmp_path / "ttyACM0")
+    with virtual_pico(tmp_path, board_settings(kind="pico", pico__port=port)):
+        here = {"board.kind": "pico", "board.pico.port": port}
+        calibrated = {**here, "board.reels.left.direction": -1, "board.reels.left.steps_per_turn": "4096"}
+        assert parts.check_pico(pi.eyes(flags=calibrated)).text == f"Firmware 0.1.0 on {port}."
+        found = parts.check_pico(pi.eyes(flags={**here, "board.reels.left.sensor": 2}))
+        assert is_told(found, Level.WRONG, "other files or pins", "tray flash")
 
 
 def test_the_generator_gives_bytes_or_it_is_said_why_not(pi: Machine) -> None:

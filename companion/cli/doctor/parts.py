@@ -159,6 +159,7 @@ def _poke(port: int, address: int) -> None:
 def check_pico(eyes: Eyes) -> Finding:
     if eyes.config.board.kind != "pico":
         return well("pico", "None is needed.")
+    from companion.hal.pico.firmware import is_current
     from companion.hal.pico.port import find
     from companion.hal.pico.probe import probe
 
@@ -170,6 +171,12 @@ def check_pico(eyes: Eyes) -> Finding:
     except TrayError as error:
         return wrong(
             "pico", str(error), "tray ports lists what is plugged in; tray flash mends its firmware."
+        )
+    if not is_current(welcome.build, welcome.settings, eyes.config.board):
+        return wrong(
+            "pico",
+            f"Firmware {welcome.named} on {port}, but other files or pins than this companion has.",
+            "tray flash copies them.",
         )
     return well("pico", f"Firmware {welcome.named} on {port}.")
 
