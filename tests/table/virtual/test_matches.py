@@ -30,11 +30,12 @@ from companion.table.record import record_of
 from tests.hal.rig import in_loop
 from tests.table.virtual.rig import People, at_cards, lucky, stacked
 
+MOST_MATCHES = 10
 EVERYWHERE = {"turn", "drawn", "colour", "call-uno", "catch"}
 
 
 class Evening(NamedTuple):
-    """A match in which people are asked everything that its edition asks."""
+    """People who are asked everything that an edition asks, in their first match or soon after."""
 
     seed: int
     kinds: set[str]
@@ -60,12 +61,17 @@ WHEEL = {"uno-spin": 4, "war": 4}
 @in_loop
 async def test_a_whole_match_is_played_scored_and_recorded(edition: str, tmp_path: Path) -> None:
     evening = EVENINGS[edition]
+    asked = EVERYWHERE | evening.kinds
     async with at_cards(tmp_path, lucky(evening.seed), chance__weights={"wheel": WHEEL}) as rig:
-        await rig.sit(*evening.names, edition=edition, house_rules=evening.house_rules, target=200)
         people = [seat for seat, name in enumerate(evening.names) if ":" not in name]
         played = People(rig, *people, seed=evening.seed)
-        await played.play()
-        assert played.kinds == EVERYWHERE | evening.kinds
+        # Who is quicker, a bot or one of them, is never quite the same, so one match may not be enough.
+        for _ in range(MOST_MATCHES):
+            await rig.sit(*evening.names, edition=edition, house_rules=evening.house_rules, target=200)
+            await played.play()
+            if played.kinds == asked:
+                break
+        assert played.kinds == asked
         assert max(rig.match.totals.values()) >= 200
         assert set(rig.match.winners) == {
             each for each, total in rig.match.totals.items() if total == max(rig.match.totals.values())
