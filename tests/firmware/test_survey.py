@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from companion._firmware import wire
+from msgspec.structs import replace
 
 from companion.hal import Move, VirtualClock
 from companion.hal.errors import BoardFaulted
@@ -35,6 +36,22 @@ async def test_a_survey_sees_what_a_pi_sees(damaged: bool, tmp_path: Path) -> No
         pico.damage = hurt_every_third_piece() if damaged else None
         assert await pico_side.survey("wheel", FAR) == expected
         assert bool(pico_side.link.damaged) is damaged
+
+
+@in_loop
+async def test_nothing_moves_before_the_pico_has_heard_how_its_reel_is_built(tmp_path: Path) -> None:
+    async with pico_board(tmp_path, **WHEEL) as (board, pico):
+        await board.home()
+
+        def spoil_once(data: bytes) -> bytes:
+            pico.damage = None
+            return data[:4] + bytes([data[4] ^ 0x10]) + data[5:]
+
+        pico.damage = spoil_once
+        board.rebuild({"wheel": replace(board.settings.reels["wheel"], direction=-1)})
+        (homing,) = (await board.home()).values()
+        assert "turns backwards" in homing.reason
+        assert board.link.resent > 0
 
 
 @pytest.mark.parametrize("keeps_power", [False, True])
