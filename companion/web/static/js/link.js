@@ -72,12 +72,17 @@ export class Link {
     return this.send({ type: "ask", what });
   }
 
-  /** Puts older lines before those that are here, if there are any. */
-  async older() {
-    const before = this.lines[0]?.at ?? this.#at + 1;
+  /** Puts older lines before those that are here, or in the place of those before a record. */
+  async older(before = this.lines[0]?.at ?? this.#at + 1) {
     const lines = await this.send({ type: "ask", what: "history", before });
     this.lines = [...lines, ...this.lines.filter((line) => line.at >= before)];
     this.#tell("change", this);
+  }
+
+  /** The history as whoever is looked at now may know it; what only the one before might know goes at once. */
+  #retell(before) {
+    if (before !== null) this.lines = [];
+    this.older(this.#at + 1).catch(() => {});
   }
 
   /** Any other wish of the contract; resolves when it is done, or with its answer. */
@@ -167,7 +172,9 @@ export class Link {
       this.present = message.players;
     } else if (type === "you") {
       const { type: _, ...you } = message;
+      const before = this.you.player;
       this.you = you;
+      if (you.player !== before) this.#retell(before);
     }
     this.#tell(type, message);
     if (["welcome", "news", "table", "tray", "join", "you", "present"].includes(type)) this.#tell("change", this);
