@@ -11,7 +11,7 @@ from tests.web.browser.aloud import Aloud
 HAND = r"^Your (last card|\d+ cards)$"
 FITS = " , fits"
 MISFIT = " , does not fit now"
-ASIDE = re.compile(r"Open the whole history$|^Take back: |^Back to the cards$|^Draw a card: ")
+ASIDE = re.compile(r"Open the whole history$|^Take back: |^Back to the cards$|^Draw a card: |^UNO! Now play$")
 URGENT = re.compile(r"^(UNO!|UNO Spin!|Catch .*!)$")
 NOSE = "Nose: push it and let go"
 YELL = "UNO Spin!"
@@ -66,7 +66,7 @@ class Sight:
     @property
     def seated(self) -> str:
         """Whose cards these are."""
-        return self.aloud.within("banner").says("paragraph")
+        return self.aloud.within("banner").says("paragraph").removeprefix("· ")
 
     @property
     def refused(self) -> str:
@@ -106,7 +106,7 @@ class Sight:
     @property
     def asks(self) -> bool:
         """Whether the game waits for whoever sits here."""
-        return any(not each.urgent for each in self.offers) and not self.round_over and not self.match_over
+        return any(not each.urgent for each in self.offers) and not self.over
 
     @property
     def top(self) -> str:
@@ -151,8 +151,16 @@ class Sight:
         return bool(ENDED.search(self.title))
 
     @property
+    def over(self) -> bool:
+        return self.round_over or self.match_over
+
+    @property
     def totals(self) -> dict[str, int]:
-        """Everybody's points, at the end of a round or of the match."""
-        told = self._main.within("list", "^(Final scores|Scores and hands)$").each("listitem")
-        found = (ROW.match(each) for each in told)
-        return {row["name"]: int(row["total"]) for row in found if row}
+        return totals_of(self.aloud)
+
+
+def totals_of(aloud: Aloud) -> dict[str, int]:
+    """Everybody's points at the end of a round or of the match, on the hand page or the table's."""
+    told = aloud.within("list", "^(Final scores|Scores and hands)$").each("listitem")
+    found = (ROW.match(each) for each in told)
+    return {row["name"]: int(row["total"]) for row in found if row}
