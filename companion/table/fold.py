@@ -18,6 +18,7 @@ from companion.table.journal.records import (
     DealerDrawn,
     DealerNamed,
     HouseRulesSettled,
+    JournalSetAside,
     MatchEnded,
     MatchStarted,
     MoveMade,
@@ -43,12 +44,13 @@ from companion.table.journal.records import (
     Undone,
     UnknownRecord,
     UnoPenalty,
+    WrittenAgain,
 )
 from companion.table.state import Chance, Match, Penalty, Round, Spun, State
 from companion.table.taking_back import Act, taken_back
 from companion.tray import find_faces
 
-FOREGONE = (TableOpened, SoundSwitched, Revealed)
+FOREGONE = (TableOpened, JournalSetAside, WrittenAgain, SoundSwitched, Revealed)
 """Not acts of anybody at the table, so nobody takes them back."""
 ON_SCREEN = (
     SpinLanded,
@@ -152,6 +154,7 @@ def fold(state: State, sequence: int, record: Record) -> State:
                 state,
                 match=_begun(sequence, record),
                 spin=None,
+                damage=None,
                 roster=reduce(_remember, reversed(record.players), state.roster),
                 taken_back=Chance(),
                 other_rounds={},
@@ -164,6 +167,8 @@ def fold(state: State, sequence: int, record: Record) -> State:
             return replace(state, spin=_told(sequence, record))
         case PlayerChosen() if state.spin is not None:
             return replace(state, spin=replace(state.spin, chosen=record.player))
+        case JournalSetAside(told_again=False):
+            return replace(state, damage=record)
         case SoundSwitched():
             return replace(state, muted=record.muted)
         case MoveMade(again=again) if again is not None:
@@ -180,7 +185,7 @@ def fold(state: State, sequence: int, record: Record) -> State:
         later = tuple(each for each in state.taken_back.dealers if each[0] != record.again)
         state = replace(state, taken_back=replace(state.taken_back, dealers=later))
     elif isinstance(record, RoundScored):
-        state = _next_round(state)
+        state = replace(_next_round(state), damage=None)
     return replace(state, match=_after(cast(Match, state.match), sequence, record))
 
 

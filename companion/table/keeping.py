@@ -1,7 +1,8 @@
 """Keeping: the journal of a table, on disk while that works and in memory while it does not.
 
 A disk that is full, read-only or failing never stops the game: `trouble` says what is wrong and what to do,
-and everything is written as soon as it can be. A damaged journal is kept aside and a new one begun.
+and everything is written as soon as it can be. A damaged journal is kept aside, and what can be read of it is
+taken over into a new one.
 """
 
 from __future__ import annotations
@@ -24,11 +25,14 @@ from companion.table.journal import (
     JournalReadOnly,
     JournalTooNew,
     Record,
+    aside_name,
     open_journal,
     read_journal,
-    start_afresh,
+    salvage,
+    set_aside,
     unkept_journal,
 )
+from companion.table.journal.records import JournalSetAside, WrittenAgain
 
 log = logging.getLogger(__name__)
 
@@ -41,19 +45,22 @@ class Keeper:
     def __init__(self, folder: Path) -> None:
         self.trouble = ""
         """Why nothing is kept at the moment, and what to do; empty while all is well."""
-        self.damaged = ""
-        """What was wrong with the journal that was found, if it had to be kept aside."""
         self._folder = folder
         self._disk: Journal | None = None
-        self.journal = self._open()
+        self._to_set_aside = ""
+        """How a journal on the disk will be called, if it has to make way before anything can be written."""
+        self._found_instead = ""
+        """… if that is one that could not be read when this history began."""
+        self.journal = unkept_journal()
         """The history so far, wherever it is."""
+        self._open()
         self.head = self._head_of_journal()
         """Where it ends; known even while a damaged journal is exchanged for another."""
 
     def close(self) -> None:
         """Write what is not written yet, if that is possible now."""
-        if self.trouble:
-            self._back_to_disk()
+        if self.trouble and (written := self._back_to_disk()) is not None:
+            self._keep((written,))
         self.journal.close()
         if self._disk is not None:
             self._disk.close()
@@ -63,10 +70,27 @@ class Keeper:
         self.head = await asyncio.to_thread(self._keep, records)
         return self.head
 
-    def begin_anew(self, error: JournalBroken) -> None:
-        """Put the journal aside that turned out to be damaged, and begin another one."""
-        self.journal.close()
-        self.journal = self._afresh(error)
+    async def try_again(self) -> WrittenAgain | None:
+        """See whether trouble is over: then everything is on the disk, and this is to be kept as well."""
+        return await asyncio.to_thread(self._back_to_disk) if self.trouble else None
+
+    def begin_anew(self, error: JournalBroken, before: int | None = None) -> None:
+        """Go on in a new journal with what can be read of this one, which turned out to be damaged.
+
+        Who knows what was so, and will tell it again, says `before` which record that begins.
+        """
+        log.warning("%s", error)
+        self._let_go_of_disk()
+        self._to_set_aside = aside_name(self._folder)
+        self._go_on_in(salvage(self._folder, before))
+        kept = self.journal.head.sequence
+        self.journal.append(
+            JournalSetAside(file=self._to_set_aside, kept=kept, told_again=before is not None)
+        )
+        try:
+            self._write_all()
+        except CANNOT_WRITE as worse:
+            self._say(worse)
 
     def _head_of_journal(self) -> Head:
         try:
@@ -75,42 +99,26 @@ class Keeper:
             # It is exchanged as soon as somebody reads it from its beginning.
             return Head()
 
-    def _open(self) -> Journal:
+    def _open(self) -> None:
         try:
             self._disk = open_journal(self._folder)
         except JournalBroken as error:
-            return self._afresh(error)
+            self.begin_anew(error)
         except CANNOT_WRITE as error:
             self._say(error)
             with suppress(TrayError), read_journal(self._folder) as written:
-                return written.unkept()
-            return unkept_journal()
-        return self._disk
-
-    def _afresh(self, error: JournalBroken) -> Journal:
-        self.damaged = str(error)
-        log.warning("%s", error)
-        if self._disk is not None:
-            # It may be another one than the journal, if that is in memory; and it holds the folder's lock.
-            self._disk.close()
-            self._disk = None
-        try:
-            self._disk = start_afresh(self._folder)
-        except CANNOT_WRITE as worse:
-            self._say(worse)
-            return unkept_journal()
-        self.trouble = ""
-        return self._disk
+                self._go_on_in(written.unkept())
+        else:
+            self._go_on_in(self._disk)
 
     def _keep(self, records: tuple[Record | Addressed, ...]) -> Head:
-        if self.trouble:
-            self._back_to_disk()
         try:
             return self.journal.append(*records)
         except CANNOT_WRITE as error:
             if self.trouble:
                 raise
             self._say(error)
+            # Not closed, as it is the one on the disk.
             self.journal = self._copy_in_memory()
             return self.journal.append(*records)
 
@@ -120,17 +128,42 @@ class Keeper:
         except CANNOT_WRITE as error:
             raise JournalBroken(f"The journal cannot even be read any more: {error}") from error
 
-    def _back_to_disk(self) -> None:
+    def _back_to_disk(self) -> WrittenAgain | None:
         try:
-            if self._disk is None:
-                self._disk = open_journal(self._folder)
-            self._disk.catch_up(self.journal)
-        except (*CANNOT_WRITE, JournalBroken, JournalBusy, JournalTooNew, ForeignHistory) as error:
+            try:
+                self._write_all()
+            except (JournalBroken, ForeignHistory) as error:
+                log.warning("%s", error)
+                self._let_go_of_disk()
+                self._to_set_aside = self._found_instead = aside_name(self._folder)
+                self._write_all()
+        except (*CANNOT_WRITE, JournalBusy, JournalTooNew) as error:
             log.debug("Still in memory: %s", error)
-            return
+            return None
         log.warning("The journal is written again.")
+        instead, self._found_instead = self._found_instead, ""
+        return WrittenAgain(file=instead)
+
+    def _write_all(self) -> None:
+        """Bring the disk to where the journal in memory is, and go on there."""
+        if self._to_set_aside:
+            set_aside(self._folder, self._to_set_aside)
+            self._to_set_aside = ""
+        if self._disk is None:
+            self._disk = open_journal(self._folder)
+        self._disk.catch_up(self.journal)
+        self._go_on_in(self._disk)
+        self.trouble = ""
+
+    def _go_on_in(self, journal: Journal) -> None:
         self.journal.close()
-        self.journal, self.trouble = self._disk, ""
+        self.journal = journal
+
+    def _let_go_of_disk(self) -> None:
+        """It may be another one than the journal, if that is in memory; and it holds the folder's lock."""
+        if self._disk is not None:
+            self._disk.close()
+            self._disk = None
 
     def _say(self, error: TrayError) -> None:
         self.trouble = f"{error} Until then everything is kept in memory only."

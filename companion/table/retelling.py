@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import asdict, replace
 
+from companion.errors import TrayError
+from companion.rules.notation import parse_move
+from companion.table.game import Made, addressed
 from companion.table.journal import TRAY, Addressed
 from companion.table.journal.records import (
     ColourCalled,
@@ -23,12 +26,13 @@ from companion.table.journal.records import (
     Undone,
     UnoPenalty,
 )
+from companion.table.scores import edition_of
 from companion.table.state import Match, State
 
 
-def retell(state: State, engine: str, after: int) -> tuple[Record | Addressed, ...]:
+def retell(state: State, moves: Sequence[Made], engine: str, after: int) -> tuple[Record | Addressed, ...]:
     """Records to write after record number `after`, which lead to the same scores, seats, dealer, outcome and
-    chance. Mistakes that were corrected are left out, and so is who played in earlier matches."""
+    chance, and to the same moves of an open round. Mistakes that were corrected are left out."""
     records: list[Record | Addressed] = []
     match = state.match
     # An outcome of this round is told after the rounds before, as somebody may still have to be chosen.
@@ -47,6 +51,8 @@ def retell(state: State, engine: str, after: int) -> tuple[Record | Addressed, .
     if state.drawn is not None:
         # Without the record that it repeats, as that is in another journal.
         records.append(replace(state.drawn[1], again=None))
+    if state.playing is not None and state.playing.cards == "virtual":
+        records += _moves(state.playing, moves)
     return tuple(records)
 
 
@@ -87,6 +93,15 @@ def _outcome(state: State, after: int) -> Iterator[Record]:
         yield SpinTold(tray=spin.tray, faces=spin.faces, spinner=spin.spinner)
         if spin.chosen is not None:
             yield PlayerChosen(spin=after + 1, player=spin.chosen)
+
+
+def _moves(match: Match, moves: Sequence[Made]) -> list[Addressed]:
+    edition = edition_of(match)
+    try:
+        return [addressed(parse_move(made.move, edition), (), made.evidence) for _, made in moves]
+    except TrayError:
+        # This companion does not understand them, so the round has to be dealt again anyway.
+        return []
 
 
 def _taken_back(state: State, after: int) -> Iterator[Record | Addressed]:

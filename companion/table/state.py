@@ -14,6 +14,7 @@ from companion.rules.options import Options
 from companion.table.journal.records import (
     DealerDrawn,
     HouseRule,
+    JournalSetAside,
     MoveMade,
     Player,
     RoundScored,
@@ -139,6 +140,8 @@ class State(Struct, frozen=True, kw_only=True):
     """In this round, or while there was no match."""
     other_rounds: dict[int, Chance] = {}
     """What was taken back in other rounds of this match and not used; it is due if play comes back there."""
+    damage: JournalSetAside | None = None
+    """What became of a damaged journal, until a round or a match shows that people know how they go on."""
     muted: bool | None = None
     """Whether somebody switched the sound off; None if nobody ever touched it."""
 

@@ -82,8 +82,19 @@ def _table(record: its.Record, name: Naming) -> str:
         case its.Resumed():
             return "Play goes on."
         case its.JournalSetAside():
-            return f"The journal was damaged and is kept aside as {record.file}."
+            return f"The journal was damaged and is kept aside as {record.file}: {_left(record)}."
+        case its.WrittenAgain(file=file):
+            instead = f"; the journal that was there before is kept aside as {file}" if file else ""
+            return f"The disk works again, and everything is written down{instead}."
     return ""
+
+
+def _left(record: its.JournalSetAside) -> str:
+    if record.told_again:
+        return "play goes on as it stood"
+    if record.kept:
+        return f"its first {record.kept} records are still here, what came after is lost, so check the scores"
+    return "nothing in it can be read, so start a new match"
 
 
 def _start(record: its.MatchStarted) -> str:

@@ -16,7 +16,6 @@ import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing
 from heapq import merge
-from importlib.metadata import version
 from typing import cast
 
 import msgspec
@@ -26,14 +25,13 @@ from companion.config import Config, TableSettings
 from companion.rules.faces import REELS, SPINNERS, Face, Spinner
 from companion.table import button, nose, showing
 from companion.table import commands as wish
+from companion.table.book import SOFTWARE, Book, plain
 from companion.table.errors import Refused
-from companion.table.fold import History
 from companion.table.game import Made
-from companion.table.journal import Addressed, Head, Journal, JournalBroken, Record
+from companion.table.journal import Addressed, Head, Journal, Record
 from companion.table.journal import records as its
 from companion.table.keeping import Keeper
 from companion.table.referee import decide, playing, spinner_of
-from companion.table.retelling import retell
 from companion.table.state import State
 from companion.table.story import sentence, tell
 from companion.table.view import Line, PersonView, TableView, match_view
@@ -42,7 +40,8 @@ from companion.tray import Clock, SpinDrawn, SpinLanded, Tray, open_tray
 
 log = logging.getLogger(__name__)
 
-SOFTWARE = version("tray-companion")
+DISK_S = 10.0
+"""How often to see whether a disk works again."""
 OF_CARDS = (wish.MakeMove, wish.Deal, wish.AnswerUndo, wish.HandOver, wish.Redeal)
 
 
@@ -63,28 +62,29 @@ class Table:
         self.tray = tray
         self.join_page: showing.Page | None = None
         """How to join, where a web page can be joined."""
-        self._keeper = keeper
-        self._history = _history_of(keeper)
+        self._book = Book(keeper)
         self.one_at_a_time = asyncio.Lock()
         self._spinning = False
         self._listeners: list[Callable[[], object]] = []
         self.cards = VirtualCards(self, pace or TableSettings())
         """The game, with virtual cards."""
+        self._book.on_new_journal = self.cards.begin_anew
+        self._looks_after_disk = False
 
     # What is so
 
     @property
     def state(self) -> State:
-        return self._history.state
+        return self._book.state
 
     @property
     def head(self) -> Head:
-        return self._keeper.head
+        return self._book.head
 
     @property
     def journal(self) -> Journal:
         """For an audit and statistics, which count only what anybody may see."""
-        return self._keeper.journal
+        return self._book.journal
 
     @property
     def spinning(self) -> bool:
@@ -100,7 +100,7 @@ class Table:
     @property
     def on_screen(self) -> Record | None:
         """The last record that the tray's screen showed a page of."""
-        return self._history.on_screen
+        return self._book.on_screen
 
     @property
     def cut_short(self) -> bool:
@@ -121,23 +121,21 @@ class Table:
             roster=tuple(PersonView(each.id, each.name) for each in state.roster),
             undo=self.cards.to_take_back(seat) if self.virtual else self.to_take_back,
             nose=nose.meaning(self),
-            trouble=self._keeper.trouble or self.cards.trouble,
+            trouble=self._book.trouble or self.cards.trouble,
         )
 
     def lines(self, seat: int | None, since: int = 0) -> Iterator[Line]:
         """The history in words, as far as a seat may see it."""
-        records = (
-            line for shown in self._keeper.journal.visible_to(seat, since) for line in tell(shown, self.name)
-        )
+        records = (line for shown in self.journal.visible_to(seat, since) for line in tell(shown, self.name))
         yield from merge(records, self.cards.lines(seat, since), key=lambda line: line.at)
 
     def moves(self) -> list[Made]:
         """With virtual cards: the moves since the last round ended."""
-        return self._history.moves()
+        return self._book.moves()
 
     def leads_to(self, head: Head) -> bool:
         """Whether the history goes through a head that somebody remembers."""
-        return self._keeper.journal.leads_to(head)
+        return self.journal.leads_to(head)
 
     def name(self, player: str) -> str:
         """What somebody is called, at this table or in its roster."""
@@ -226,33 +224,29 @@ class Table:
 
     async def keep(self, *records: Record | Addressed) -> Head:
         """Write records down and let everybody know. Only for who holds `one_at_a_time`."""
-        try:
-            head = await self._keeper.keep(*records)
-        except JournalBroken as error:
-            head = await self._begin_anew(error, *records)
-        else:
-            for number, each in enumerate(records, head.sequence - len(records) + 1):
-                record = each.record if isinstance(each, Addressed) else each
-                self._history.take(number, record)
-        plain = [each.record if isinstance(each, Addressed) else each for each in records]
-        self.cards.follow(plain)
-        for each in plain:
+        head = await self._book.write(*records)
+        self._look_after_disk()
+        said = [plain(each) for each in records]
+        self.cards.follow(said)
+        for each in said:
             showing.show(self, each)
         self.tell()
         return head
 
-    async def _begin_anew(self, error: JournalBroken, *records: Record | Addressed) -> Head:
-        """The journal broke under our hands: go on in a new one, with all that we know."""
-        for number, each in enumerate(records, self._history.sequence + 1):
-            # Records name others by their numbers, which are different ones in the new journal.
-            self._history.take(number, each.record if isinstance(each, Addressed) else each)
-        await asyncio.to_thread(self._keeper.begin_anew, error)
-        after = self._keeper.journal.head.sequence
-        moves = self.cards.retold(self.moves()) if self.virtual else ()
-        head = await self._keeper.keep(*retell(self.state, SOFTWARE, after), *moves)
-        self._history = History(self._keeper.journal.records())
-        self.cards.begin_anew()
-        return head
+    def _look_after_disk(self) -> None:
+        """Even if nothing more happens, everything is written once the disk works again."""
+        if self._book.in_memory and not self._looks_after_disk:
+            self._looks_after_disk = True
+            board = self.tray.board
+            later = board.clock.now() + DISK_S
+            board.clock.call_at(later, lambda: board.post(lambda: self.tray.start(self._try_disk())))
+
+    async def _try_disk(self) -> None:
+        async with self.one_at_a_time:
+            self._looks_after_disk = False
+            await self._book.try_again()
+            self._look_after_disk()
+        self.tell()
 
     def tell(self) -> None:
         """Something has changed."""
@@ -346,7 +340,7 @@ class Table:
         return its.DealerDrawn(player=dealer.value, evidence=(msgspec.to_builtins(dealer.evidence),))
 
     def _undo(self, by: str | None) -> its.Undone:
-        acts = self._history.last_act()
+        acts = self._book.last_act()
         if not acts:
             raise Refused("There is nothing to take back in this match: play on.")
         return its.Undone(back_to=acts[0].sequence - 1, by=by)
@@ -354,19 +348,10 @@ class Table:
     @property
     def to_take_back(self) -> str:
         """What an undo would take back, in words; empty if there is nothing."""
-        acts = self._history.last_act()
+        acts = self._book.last_act()
         beside = {act.sequence: act.record for act in acts}
         texts = [sentence(act.record, beside, self.name) for act in acts]
         return next((text for text in texts if text), "")
-
-
-def _history_of(keeper: Keeper) -> History:
-    try:
-        return History(keeper.journal.records())
-    except JournalBroken as error:
-        # Some damage shows only when every record is read.
-        keeper.begin_anew(error)
-        return History(keeper.journal.records())
 
 
 def _for_the_tray(drawn: its.SpinDrawn) -> SpinDrawn:

@@ -14,7 +14,7 @@ from companion.table import commands as wish
 from companion.table.consent import Consent
 from companion.table.croupier import Croupier
 from companion.table.errors import DoesNotReplay, Refused
-from companion.table.game import Game, Made, addressed
+from companion.table.game import Game, addressed
 from companion.table.game_view import GameView, game_view
 from companion.table.journal import ALL, Addressed, Entry, Head, Record
 from companion.table.journal import records as its
@@ -95,6 +95,12 @@ class VirtualCards:
         due = None if game is None else game.spin_due
         return None if game is None or due is None or due.about is None else game.players[due.about]
 
+    @property
+    def colour(self) -> str | None:
+        """The colour in play; None while a wild waits for one."""
+        round = None if self.game is None else self.game.engine.round
+        return None if round is None or round.colour is None else str(round.colour)
+
     def verify_spin_due(self) -> None:
         if self.spinner is None:
             raise Refused("No spin is due: " + " is to move. ".join(self.awaited))
@@ -171,17 +177,11 @@ class VirtualCards:
             self.set_up()
         if any(isinstance(each, its.Resumed) for each in records):
             self.croupier.resume()
-        if not all(isinstance(each, its.SoundSwitched) for each in records):
+        if not all(isinstance(each, its.SoundSwitched | its.WrittenAgain) for each in records):
             self.consent.end()
         if not any(isinstance(each, its.MoveMade) for each in records):
             # After a move, once the bots have heard of it.
             self.croupier.plan()
-
-    def retold(self, moves: Sequence[Made]) -> Iterator[Addressed]:
-        """The open round once more, for a journal that begins anew in the middle of it."""
-        for _, made in moves if self.game is not None else ():
-            assert self.game is not None
-            yield addressed(self.game.read(made.move), (), made.evidence)
 
     def begin_anew(self) -> None:
         """There is another journal, in which records have other numbers."""

@@ -29,30 +29,24 @@ from companion.table.commands import (
     Spin,
     Undo,
 )
-from companion.table.journal import open_journal
+from companion.table.journal import Head, JournalBroken, open_journal
 from companion.table.journal.opening import NAME
 from companion.table.journal.records import JournalSetAside
+from companion.table.statistics import statistics
 from companion.table.view import TableView
 from tests.hal.rig import in_loop
-from tests.table.journal.test_troubles import DAMAGES
+from tests.table.journal.test_troubles import DAMAGES, without_text
 from tests.table.rig import ANN, BO, CY, TableRig, at_table
 from tests.table.troubles import (
     IN_MEMORY,
     failing_disk,
     is_there_after_a_restart,
     play,
+    same,
     trouble,
+    written,
 )
 from tests.tray.rig import falling
-
-
-def without_text(path: Path) -> None:
-    with closing(sqlite3.connect(path)) as other:
-        columns = "sequence, time, 'all' AS audience, salt, NULL AS body, hash"
-        other.execute(f"CREATE TABLE damaged AS SELECT {columns} FROM records")
-        other.execute("DROP TABLE records")
-        other.execute("ALTER TABLE damaged RENAME TO records")
-        other.commit()
 
 
 @pytest.mark.parametrize("damage", [*DAMAGES, without_text])
@@ -61,19 +55,22 @@ async def test_a_damaged_journal_is_kept_aside_and_a_new_one_begun(
     damage: Callable[[Path], None], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with at_table(tmp_path) as rig:
-        await rig.start()
         for _ in range(40):
-            await rig.do(Pause(reason="1: play"), Undo())
+            await rig.start()
+            await rig.do(Pause(reason="1: play"), EndMatch())
     damage(tmp_path / NAME)
     damaged = (tmp_path / NAME).read_bytes()
     async with at_table(tmp_path) as rig:
         (aside,) = (each for each in tmp_path.glob(f"{NAME}.broken-*") if not each.name.endswith("-wal"))
         assert aside.read_bytes() == damaged
-        assert rig.state.match is None
-        assert "is damaged" in rig.keeper.damaged
-        assert rig.last_line == f"The journal was damaged and is kept aside as {aside.name}."
-        assert trouble(rig) == ""
+        assert "is damaged" in caplog.text
+        (said,) = (each for each in rig.records if isinstance(each, JournalSetAside))
+        assert (said.file, said.told_again, said.kept) == (aside.name, False, rig.records.index(said))
+        assert trouble(rig) == rig.last_line
+        assert trouble(rig).startswith(f"The journal was damaged and is kept aside as {aside.name}: ")
+        assert ("nothing in it can be read" in trouble(rig)) == (rig.state.match is None) == (said.kept == 0)
         await rig.start()
+        assert trouble(rig) == ""
         await play(rig)
         state = rig.state
     await is_there_after_a_restart(tmp_path, state)
@@ -138,7 +135,9 @@ async def test_a_journal_that_breaks_in_mid_match_costs_nothing_that_counts(act:
         scratch(tmp_path / "broken")
         await BREAKING[act](rig)
         (aside,) = (tmp_path / "broken").glob(f"{NAME}.broken-*")
-        assert rig.records[0] == JournalSetAside(file=aside.name)
+        (told,) = (each for each in rig.records if isinstance(each, JournalSetAside))
+        assert told == JournalSetAside(file=aside.name, told_again=True)
+        assert trouble(rig) == ""
         assert what_counts(rig.table.view(None)) == what_counts(view)
         await rig.do(Rename(player=ANN, name="Anna"))
         state = rig.state
@@ -183,7 +182,9 @@ async def test_a_spin_lands_although_the_journal_breaks_while_the_reels_turn(tmp
 
 
 @in_loop
-async def test_a_journal_that_breaks_on_a_failing_disk_stops_nobody(tmp_path: Path) -> None:
+async def test_a_journal_that_breaks_on_a_failing_disk_stops_nobody_and_is_written_later(
+    tmp_path: Path,
+) -> None:
     async with at_table(tmp_path) as rig:
         await busy_match(rig)
         scratch(tmp_path)
@@ -193,3 +194,66 @@ async def test_a_journal_that_breaks_on_a_failing_disk_stops_nobody(tmp_path: Pa
             assert trouble(rig).endswith(IN_MEMORY)
             await play(rig)
         assert rig.totals == totals | {"Bo": totals["Bo"] + 12}
+        await rig.do(CallColour(colour="red"))
+        assert trouble(rig) == ""
+        assert rig.last_line == "The disk works again, and everything is written down."
+        (aside,) = tmp_path.glob(f"{NAME}.broken-*")
+        assert JournalSetAside(file=aside.name, told_again=True) in rig.records
+        assert written(tmp_path) == rig.table.head.sequence
+        state = rig.state
+    await is_there_after_a_restart(tmp_path, state)
+
+
+def spoil(folder: Path, since: int) -> None:
+    """Damage the journal from a record on, while nobody plays."""
+    with closing(sqlite3.connect(folder / NAME)) as other:
+        other.execute("UPDATE records SET hash = CAST(x'ff' AS TEXT) WHERE sequence >= ?", (since,))
+        other.commit()
+
+
+@in_loop
+async def test_what_can_be_read_of_a_journal_that_is_found_damaged_goes_on(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as rig:
+        await busy_match(rig)
+        state, head = rig.state, rig.table.head
+        await rig.do(ScoreRound(winner=BO, left={CY: {"points": 30}}))
+    spoil(tmp_path, since=head.sequence + 1)
+    async with at_table(tmp_path) as rig:
+        assert same(rig.state, state)
+        assert rig.table.leads_to(head)
+        (aside,) = (each for each in tmp_path.glob(f"{NAME}.broken-*") if not each.name.endswith("-wal"))
+        assert trouble(rig) == rig.last_line
+        assert rig.last_line == (
+            f"The journal was damaged and is kept aside as {aside.name}: "
+            f"its first {head.sequence} records are still here, what came after is lost, so check the scores."
+        )
+        assert rig.table.to_take_back.startswith("Bo spins by hand")
+    async with at_table(tmp_path) as rig:
+        assert "check the scores" in trouble(rig)
+        await rig.do(ScoreRound(winner=BO, left={CY: {"points": 30}}))
+        assert trouble(rig) == ""
+        state = rig.state
+    await is_there_after_a_restart(tmp_path, state)
+
+
+@in_loop
+async def test_earlier_matches_stay_in_the_figures_when_the_journal_breaks_in_mid_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with at_table(tmp_path) as rig:
+        await rig.start()
+        await rig.do(ScoreRound(winner=ANN, left={BO: {"points": 500}}))
+        head = rig.table.head
+        await busy_match(rig)
+        before = statistics(rig.table.journal)
+
+        def broken(*records: object) -> Head:
+            raise JournalBroken("The journal is damaged.")
+
+        monkeypatch.setattr(rig.keeper.journal, "append", broken)
+        await rig.do(CallColour(colour="green"))
+        (told,) = (each for each in rig.records if isinstance(each, JournalSetAside))
+        assert (told.kept, told.told_again) == (head.sequence, True)
+        assert rig.table.leads_to(head)
+        after = statistics(rig.table.journal)
+        assert (after.matches, after.rounds, after.spins) == (before.matches, before.rounds, before.spins)

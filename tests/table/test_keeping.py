@@ -14,9 +14,10 @@ from companion.table.commands import (
     CallColour,
     ScoreRound,
 )
-from companion.table.journal import JournalBusy, open_journal, schema
+from companion.table.journal import JournalBusy, open_journal, read_journal, schema
 from companion.table.journal.opening import NAME
 from companion.table.keeping import Keeper
+from companion.table.table import DISK_S
 from tests.hal.rig import in_loop
 from tests.table.rig import ANN, BO, CY, at_table
 from tests.table.troubles import (
@@ -84,7 +85,7 @@ async def test_what_is_in_memory_is_written_at_the_end_if_that_is_possible_then(
             await play(rig)
         make_room(tmp_path)
         state, head = rig.state, rig.table.head
-    assert written(tmp_path) == head.sequence
+    assert written(tmp_path) == head.sequence + 1
     await is_there_after_a_restart(tmp_path, state)
 
 
@@ -173,6 +174,55 @@ async def test_a_table_that_begins_on_a_failing_disk_plays_in_memory(tmp_path: P
             await rig.start()
             await play(rig)
             assert rig.totals["Bo"] == 12
+
+
+@in_loop
+async def test_what_is_in_memory_is_written_by_itself_once_the_disk_works(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as rig:
+        await rig.start()
+        with failing_disk():
+            await rig.do(CallColour(colour="green"))
+            kept = written(tmp_path)
+            await rig.wait(DISK_S + 1)
+            await rig.until(lambda: not rig.table.one_at_a_time.locked())
+            assert trouble(rig).endswith(IN_MEMORY)
+        told: list[str] = []
+        rig.table.subscribe(lambda: told.append(trouble(rig)))
+        await rig.wait(DISK_S + 1)
+        await rig.until(lambda: told == [""])
+        assert rig.last_line == "The disk works again, and everything is written down."
+        assert rig.table.to_take_back == "Green is called."
+        assert written(tmp_path) == rig.table.head.sequence == kept + 2
+        state = rig.state
+    await is_there_after_a_restart(tmp_path, state)
+
+
+@in_loop
+async def test_a_journal_that_could_not_be_read_in_time_makes_way_for_what_is_played(tmp_path: Path) -> None:
+    folder, away = tmp_path / "data", tmp_path / "away"
+    async with at_table(folder) as rig:
+        await rig.start("Zoe", "Yan")
+        head = rig.table.head
+    folder.rename(away)
+    folder.touch()
+    async with at_table(folder) as rig:
+        await rig.start("Ann", "Bo")
+        folder.unlink()
+        away.rename(folder)
+        await rig.do(CallColour(colour="red"))
+        assert trouble(rig) == ""
+        (aside,) = folder.glob(f"{NAME}.broken-*")
+        assert rig.last_line == (
+            "The disk works again, and everything is written down; "
+            f"the journal that was there before is kept aside as {aside.name}."
+        )
+        assert rig.seats == "Ann Bo"
+        state = rig.state
+    await is_there_after_a_restart(folder, state)
+    (folder / NAME).unlink()
+    aside.rename(folder / NAME)
+    with read_journal(folder) as before:
+        assert before.leads_to(head)
 
 
 # Two companions

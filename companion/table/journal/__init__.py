@@ -20,7 +20,7 @@ The table alone reads `records`; all others get what `visible_to` lets through (
 | `JournalFull` | no room | `journal.unkept()`: in memory, until there is room to `catch_up` |
 | `JournalReadOnly` | no permission | `read_journal(folder).unkept()`, the same |
 | `JournalFailed` | the disk fails | the same |
-| `JournalBroken` | a damaged file | `start_afresh(folder)`: it is kept as `journal.db.broken-…` |
+| `JournalBroken` | a damaged file | `salvage(folder)` and `set_aside` the file, then the same |
 | `JournalBusy` | a second companion | with the first one, or in another folder |
 | `JournalTooNew` | a newer companion wrote it | after an update, or in another folder |
 """
@@ -42,7 +42,14 @@ from companion.table.journal.errors import (
     NoSuchRecord,
 )
 from companion.table.journal.journal import Journal
-from companion.table.journal.opening import open_journal, read_journal, start_afresh, unkept_journal
+from companion.table.journal.opening import (
+    aside_name,
+    open_journal,
+    read_journal,
+    salvage,
+    set_aside,
+    unkept_journal,
+)
 from companion.table.journal.records import Record, UnknownRecord
 from companion.table.journal.verdict import Verdict
 
@@ -70,8 +77,10 @@ __all__ = [
     "Shown",
     "UnknownRecord",
     "Verdict",
+    "aside_name",
     "open_journal",
     "read_journal",
-    "start_afresh",
+    "salvage",
+    "set_aside",
     "unkept_journal",
 ]

@@ -103,7 +103,11 @@ class Entry:
 
     def follows(self, head: Head) -> bool:
         """Whether this entry, as it is now, is the one that was written after this head."""
-        line = _line(self.sequence, self.time, self.audience, self.salt, self.body)
+        try:
+            line = _line(self.sequence, self.time, self.audience, self.salt, self.body)
+        except AttributeError:
+            # A damaged row may hold no text at all.
+            return False
         return self.sequence == head.sequence + 1 and self.hash == _chain(head, line)
 
 

@@ -6,6 +6,7 @@ import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -15,7 +16,13 @@ import msgspec
 
 from companion.table.journal.audience import ALL, Shown, show
 from companion.table.journal.entry import Addressed, Entry, Head
-from companion.table.journal.errors import Explained, ForeignHistory, JournalClosed, NoSuchRecord
+from companion.table.journal.errors import (
+    Explained,
+    ForeignHistory,
+    JournalBroken,
+    JournalClosed,
+    NoSuchRecord,
+)
 from companion.table.journal.lock import FolderLock
 from companion.table.journal.records import Record
 from companion.table.journal.schema import memory
@@ -110,6 +117,11 @@ class Journal:
             self._insert(list(unkept.records(since=self.head.sequence)))
             return self.head
 
+    def take_over(self, damaged: Journal, before: int | None = None) -> None:
+        """Keep what is sound of a damaged journal, up to its end or the record before this one."""
+        with self._one_at_a_time, self._explained:
+            self._insert([each for each in damaged.sound() if before is None or each.sequence < before])
+
     def unkept(self) -> Journal:
         """The same history in memory, to play on when the disk fails. It is gone with the process, unless
         the journal on disk catches up."""
@@ -133,6 +145,19 @@ class Journal:
         while entries := self._read("WHERE sequence > ? ORDER BY sequence LIMIT ?", since, PAGE):
             yield from entries
             since = entries[-1].sequence
+
+    def sound(self) -> Iterator[Entry]:
+        """From the first entry on, as long as each can be read and follows from the one before: all of them,
+        unless the file is damaged."""
+        head = Head()
+        # One at a time, so that a damaged one takes none with it that could be read.
+        with suppress(JournalBroken):
+            while found := self._read("WHERE sequence = ?", head.sequence + 1):
+                (entry,) = found
+                if not entry.follows(head):
+                    return
+                yield entry
+                head = entry.head
 
     def visible_to(self, viewer: int | None, since: int = 0) -> Iterator[Shown]:
         """What became visible after record `since` to a seat, or to anybody at all (None), in that order."""

@@ -1,4 +1,4 @@
-"""Opening: the journal of a folder, a copy to read, one in memory, or a new one in place of a damaged one."""
+"""Opening: the journal of a folder, a copy to read, one in memory, or what is left of a damaged one."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Sequence
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from datetime import UTC
+from itertools import chain, count
 from pathlib import Path
 
+from companion.errors import TrayError
 from companion.table.journal.errors import (
     Explained,
     JournalFailed,
@@ -21,7 +23,6 @@ from companion.table.journal.errors import (
 )
 from companion.table.journal.journal import Journal, Now, utc_now
 from companion.table.journal.lock import FolderLock
-from companion.table.journal.records import JournalSetAside
 from companion.table.journal.schema import (
     MIGRATIONS,
     Migration,
@@ -48,23 +49,35 @@ def open_journal(
         return journal
 
 
-def start_afresh(folder: Path, *, now: Now = utc_now) -> Journal:
-    """Move a damaged journal aside and open a new one, whose first record says where the old one is."""
-    path = folder / NAME
-    with Explained(path), ExitStack() as undo:
-        lock = _lock(folder, undo)
-        aside = f"{NAME}.broken-{now().astimezone(UTC):%Y%m%dT%H%M%SZ}"
-        if any(folder.glob(f"{aside}*")):
-            raise JournalFailed(f"There is a {folder / aside} already: try again in a second.")
+def aside_name(folder: Path, *, now: Now = utc_now) -> str:
+    """What a journal is called once it is set aside: a name that nothing has yet."""
+    aside = f"{NAME}.broken-{now().astimezone(UTC):%Y%m%dT%H%M%SZ}"
+    names = chain([aside], (f"{aside}-{number}" for number in count(2)))
+    return next(name for name in names if not any(folder.glob(f"{name}*")))
+
+
+def set_aside(folder: Path, aside: str) -> None:
+    """Give a damaged journal this name. What fails half-way can be done again."""
+    with Explained(folder / NAME), ExitStack() as undo:
+        undo.callback(_lock(folder, undo).release)
         # The database goes last: what belongs to it must never be found beside a new one.
         for ending in (*LEFTOVERS, ""):
             if (old := folder / f"{NAME}{ending}").exists():
                 old.replace(folder / f"{aside}{ending}")
         _sync(folder)
-        journal = _open(path, lock, undo, now, MIGRATIONS)
-        journal.append(JournalSetAside(file=aside))
-        undo.pop_all()
-        return journal
+
+
+def salvage(folder: Path, before: int | None = None, *, now: Now = utc_now) -> Journal:
+    """In memory: what is sound of a damaged journal, up to its end or the record before this one."""
+    saved = unkept_journal(now=now)
+    with suppress(TrayError, sqlite3.Error), Explained(folder / NAME), ExitStack() as undo:
+        elsewhere = Path(undo.enter_context(tempfile.TemporaryDirectory(prefix="tray-")))
+        _copy(folder, elsewhere)
+        connection = undo.enter_context(closing(connect(elsewhere / NAME, "rw")))
+        # Without this SQLite reads nothing at all of a file that was cut off.
+        connection.execute("PRAGMA writable_schema = ON")
+        saved.take_over(Journal(connection, folder / NAME), before)
+    return saved
 
 
 def read_journal(folder: Path, *, migrations: Sequence[Migration] = MIGRATIONS) -> Journal:
@@ -82,9 +95,7 @@ def read_journal(folder: Path, *, migrations: Sequence[Migration] = MIGRATIONS) 
         except (JournalReadOnly, JournalFull, JournalFailed):
             # SQLite wants to write beside the file even for reading. Where it cannot, nobody else does.
             with tempfile.TemporaryDirectory(prefix="tray-") as elsewhere:
-                for ending in (*LEFTOVERS, ""):
-                    if (file := folder / f"{NAME}{ending}").exists():
-                        shutil.copyfile(file, Path(elsewhere) / file.name)
+                _copy(folder, Path(elsewhere))
                 with closing(_connect(Path(elsewhere) / NAME, path, "rw", migrations)) as connection:
                     connection.backup(copy)
         migrate(copy, migrations)
@@ -98,6 +109,12 @@ def unkept_journal(*, now: Now = utc_now) -> Journal:
     connection = memory()
     migrate(connection, MIGRATIONS)
     return Journal(connection, Path(":memory:"), now=now)
+
+
+def _copy(folder: Path, elsewhere: Path) -> None:
+    for ending in (*LEFTOVERS, ""):
+        if (file := folder / f"{NAME}{ending}").exists():
+            shutil.copyfile(file, elsewhere / file.name)
 
 
 def _lock(folder: Path, undo: ExitStack) -> FolderLock:

@@ -71,10 +71,21 @@ class TableOpened(Record, frozen=True, kw_only=True):
 
 
 class JournalSetAside(Record, frozen=True, kw_only=True):
-    """The first record of a journal that takes the place of a damaged one."""
+    """This journal takes the place of a damaged one."""
 
     file: str
     """What the damaged one is called now, in the same folder."""
+    kept: int = 0
+    """How many of its records were taken over from it: those before this one."""
+    told_again: bool = False
+    """The companion was running and knew what was so; the records after this one tell it again."""
+
+
+class WrittenAgain(Record, frozen=True, kw_only=True):
+    """The disk works again, and everything is on it that was in memory only."""
+
+    file: str = ""
+    """What a journal is called now that was found there and could not be read before."""
 
 
 class MatchStarted(Record, frozen=True, kw_only=True):

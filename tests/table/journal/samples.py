@@ -42,6 +42,7 @@ from companion.table.journal.records import (
     TurnPassed,
     Undone,
     UnoPenalty,
+    WrittenAgain,
 )
 
 EVIDENCE = ({"kind": "draw", "n": 3, "result": 1, "used": "07", "rejections": 0, "sources": ["kernel"]},)
@@ -49,7 +50,8 @@ SCORED = RoundScored(
     round=1, winner="a", points={"a": 37, "b": 0}, left={"b": {"number": 3, "wild": 1}, "a": {}}
 )
 SAMPLES: tuple[Record, ...] = (
-    JournalSetAside(file="journal.db.broken-20260102T030405Z"),
+    JournalSetAside(file="journal.db.broken-20260102T030405Z", kept=0),
+    WrittenAgain(file="journal.db.broken-20260102T030405Z"),
     TableOpened(software="0.1.0", board="sim"),
     MatchStarted(
         edition="eye-eye",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.table.journal import JournalBroken, JournalBusy, open_journal, start_afresh
+from companion.table.journal import JournalBroken, JournalBusy, open_journal, set_aside
 from companion.table.journal.opening import NAME
 from companion.table.journal.records import Paused
 from tests.table.journal.child import run_child
@@ -21,7 +21,7 @@ def test_a_second_companion_is_told_who_was_first(tmp_path: Path) -> None:
         )
         assert "TRAY_DATA" in opened
         assert read == "0 records, then 1 in memory"
-        for opening in (open_journal, start_afresh):
+        for opening in (open_journal, lambda folder: set_aside(folder, "aside")):
             with pytest.raises(JournalBusy, match=f"process {os.getpid()}"):
                 opening(tmp_path)
         assert journal.append(Paused()).sequence == 1
@@ -42,7 +42,7 @@ def test_a_journal_that_could_not_be_opened_is_let_go(tmp_path: Path) -> None:
     for _ in range(2):
         with pytest.raises(JournalBroken):
             open_journal(tmp_path)
-    start_afresh(tmp_path).close()
+    set_aside(tmp_path, "aside")
 
 
 def test_one_companion_may_have_many_journals(tmp_path: Path) -> None:

@@ -19,13 +19,15 @@ from companion.table.journal import (
     JournalFailed,
     JournalFull,
     JournalReadOnly,
+    aside_name,
     open_journal,
     read_journal,
+    salvage,
     schema,
-    start_afresh,
+    set_aside,
 )
 from companion.table.journal.opening import NAME
-from companion.table.journal.records import JournalSetAside, MoveMade, Paused
+from companion.table.journal.records import MoveMade, Paused
 from tests.table.journal.child import run_child
 from tests.table.journal.samples import fill, fixed_now
 
@@ -190,6 +192,15 @@ def foreign(path: Path) -> None:
         database.execute("CREATE TABLE records (recipe TEXT)")
 
 
+def without_text(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as other:
+        columns = "sequence, time, 'all' AS audience, salt, NULL AS body, hash"
+        other.execute(f"CREATE TABLE damaged AS SELECT {columns} FROM records")
+        other.execute("DROP TABLE records")
+        other.execute("ALTER TABLE damaged RENAME TO records")
+        other.commit()
+
+
 DAMAGES = (garbage, emptied, cut_off, scratched, not_text, foreign)
 
 
@@ -204,12 +215,53 @@ def test_a_damaged_journal_is_kept_aside_and_a_new_one_started_only_when_asked(
         with pytest.raises(JournalBroken, match="start afresh"), opening(tmp_path) as journal:
             list(journal.records())
     assert (tmp_path / NAME).read_bytes() == damaged
-    with start_afresh(tmp_path, now=fixed_now) as journal:
-        assert [entry.record for entry in journal.records()] == [JournalSetAside(file=ASIDE)]
-        assert journal.append(Paused()).sequence == 2
+    set_aside(tmp_path, aside_name(tmp_path, now=fixed_now))
     assert (tmp_path / ASIDE).read_bytes() == damaged
     with open_journal(tmp_path) as journal:
-        assert journal.head.sequence == 2
+        assert journal.append(Paused()).sequence == 1
+
+
+@pytest.mark.parametrize(
+    ("damage", "least"),
+    [
+        (garbage, 0),
+        (emptied, 0),
+        (foreign, 0),
+        (cut_off, 10),
+        (scratched, 0),
+        (not_text, 30),
+        (without_text, 0),
+    ],
+)
+def test_what_is_sound_of_a_damaged_journal_is_saved_and_still_chained(
+    damage: Callable[[Path], None], least: int, tmp_path: Path
+) -> None:
+    fill(tmp_path, [*([Paused(reason="x" * 500)] * 30), *MANY])
+    damage(tmp_path / NAME)
+    damaged = (tmp_path / NAME).read_bytes()
+    with salvage(tmp_path) as saved:
+        assert saved.verify().ok
+        assert (least == 0) == (saved.head.sequence == 0)
+        assert least <= saved.head.sequence < 80
+        with salvage(tmp_path, before=3) as first:
+            assert first.head.sequence == min(2, saved.head.sequence)
+            assert saved.leads_to(first.head)
+    assert (tmp_path / NAME).read_bytes() == damaged
+
+
+def test_nothing_after_a_record_that_somebody_changed_is_sound(tmp_path: Path) -> None:
+    fill(tmp_path, [Paused(), Paused(reason="tea"), Paused()])
+    with closing(sqlite3.connect(tmp_path / NAME)) as other:
+        other.execute("UPDATE records SET body = replace(body, 'tea', 'rum')")
+        other.commit()
+    with salvage(tmp_path) as saved:
+        assert saved.head.sequence == 1
+
+
+def test_what_a_killed_companion_had_not_filed_yet_is_saved_too(tmp_path: Path) -> None:
+    run_child("dies", tmp_path)
+    with salvage(tmp_path) as saved:
+        assert saved.head.sequence == 1
 
 
 def test_damage_does_not_stop_the_chain_from_being_checked_up_to_there(tmp_path: Path) -> None:
@@ -227,9 +279,9 @@ def test_what_a_killed_companion_had_not_filed_yet_is_set_aside_too(tmp_path: Pa
     path.write_bytes(bytes(100) + path.read_bytes()[100:])
     with pytest.raises(JournalBroken):
         open_journal(tmp_path)
-    with start_afresh(tmp_path, now=fixed_now) as journal:
-        assert journal.head.sequence == 1
-        assert journal.verify().ok
+    set_aside(tmp_path, ASIDE)
+    with open_journal(tmp_path) as journal:
+        assert journal.head.sequence == 0
     aside = tmp_path / ASIDE
     aside.write_bytes(header + aside.read_bytes()[100:])
     with closing(sqlite3.connect(aside)) as repaired:
@@ -241,18 +293,15 @@ def test_what_is_left_of_a_lost_file_is_never_mixed_into_a_new_one(tmp_path: Pat
     (tmp_path / NAME).unlink()
     with pytest.raises(JournalBroken, match=r"it is gone, only journal\.db-wal is left"):
         open_journal(tmp_path)
-    with start_afresh(tmp_path, now=fixed_now) as journal:
-        assert [entry.record for entry in journal.records()] == [JournalSetAside(file=ASIDE)]
+    set_aside(tmp_path, ASIDE)
+    with open_journal(tmp_path) as journal:
+        assert journal.head.sequence == 0
     assert (tmp_path / f"{ASIDE}-wal").stat().st_size > 0
 
 
 def test_nothing_that_was_set_aside_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / f"{ASIDE}-wal").write_bytes(b"precious")
-    fill(tmp_path, [Paused()])
-    with pytest.raises(JournalFailed, match="try again in a second"):
-        start_afresh(tmp_path, now=fixed_now)
-    with open_journal(tmp_path) as journal:
-        assert journal.head.sequence == 1
+    assert aside_name(tmp_path, now=fixed_now) == f"{ASIDE}-2"
 
 
 def test_a_half_made_journal_is_made_anew(tmp_path: Path) -> None:
