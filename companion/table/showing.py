@@ -51,6 +51,8 @@ def show(table: Table, record: Record) -> None:
             tray.say("On we go", "Push my nose")
         case its.MatchEnded():
             tray.say("Match over", "")
+        case its.MoveMade():
+            _spin_due(table)
 
 
 async def recall(table: Table) -> None:
@@ -62,6 +64,7 @@ async def recall(table: Table) -> None:
         await table.tray.recall(_outcome(state.spin))
     if table.on_screen is not None:
         show(table, table.on_screen)
+    _spin_due(table)
 
 
 def turn(match: Match) -> Image.Image:
@@ -100,12 +103,22 @@ def _reels(table: Table) -> None:
         table.tray.kind = spinner
 
 
+def _spin_due(table: Table) -> None:
+    """With virtual cards: what came out of the last spin has been seen once the next is due."""
+    if table.virtual and table.cards.spinner is not None:
+        table.tray.outcome_was(None)
+        table.tray.who = table.name(table.cards.spinner)
+
+
 def _lights(table: Table) -> None:
     tray, match = table.tray, table.state.playing
-    colour = None if match is None else cast("Colour | None", match.colour)
-    who = "" if match is None or match.turn is None else match.name(match.turn)
+    if table.virtual:
+        colour, who = table.cards.colour, table.name(table.cards.spinner or "")
+    else:
+        colour = None if match is None else match.colour
+        who = "" if match is None or match.turn is None else match.name(match.turn)
     # An outcome may have the light, and a page the screen: only news take them away.
     if tray.colour != colour:
-        tray.colour = colour
+        tray.colour = cast("Colour | None", colour)
     if tray.who != who:
         tray.who = who

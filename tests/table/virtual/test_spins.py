@@ -10,7 +10,7 @@ from companion.chance import Chance
 from companion.table.commands import AnswerUndo, Spin, Undo
 from companion.table.errors import Refused
 from companion.table.journal.records import MoveMade, SpinDrawn, SpinLanded
-from companion.tray import State
+from companion.tray import State, pages
 from tests.hal.rig import in_loop
 from tests.table.rig import ANN, BO
 from tests.table.virtual.rig import USUAL, CardRig, at_cards, stacked
@@ -174,3 +174,20 @@ async def test_a_landing_and_its_move_are_kept_together(tmp_path: Path) -> None:
         assert isinstance(last[1], MoveMade)
         times = {entry.time for entry in rig.table.journal.records(since=rig.table.head.sequence - 2)}
         assert len(times) == 1
+
+
+@in_loop
+async def test_the_tray_asks_for_the_next_spin_and_shows_the_colour_in_play(tmp_path: Path) -> None:
+    """What came out of the last spin stays until then."""
+    async with at_cards(tmp_path, deck(), pace=USUAL, board__profile="eyes", chance__weights=ALWAYS) as rig:
+        await to_a_spin(rig, "Ann", "Bo")
+        assert (rig.tray.state, rig.tray.who, rig.tray.colour) == (State.READY, "Ann", "red")
+        await rig.table.spin()
+        await rig.go(rig.asked(0)[0].moves[0].move)
+        assert (rig.tray.state, rig.tray.who) == (State.OUTCOME, "")
+        await rig.go("2: play R6", "1: play R2*")
+        assert (rig.tray.state, rig.tray.who) == (State.READY, "Ann")
+        asks = pages.ready(0, "Ann").tobytes()
+        await rig.until(lambda: rig.tray.mirror.picture == asks)
+    async with at_cards(tmp_path, pace=USUAL, board__profile="eyes") as rig:
+        assert (rig.tray.state, rig.tray.who, rig.tray.colour) == (State.READY, "Ann", "red")
