@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from companion.hal import Board, Event, Glow, LightsShow, Plays, ScreenShows, Turned
 from companion.hal.sim import SimBoard
-from companion.hal.virtual.tray import VirtualTray
+from companion.hal.virtual.finger import Finger
 from companion.rules.faces import REELS, Reel
 from companion.tray.errors import NotSimulated
 from companion.tray.events import (
@@ -21,6 +22,8 @@ from companion.tray.events import (
 )
 from companion.tray.pages.canvas import HEIGHT, WIDTH
 
+T = TypeVar("T")
+
 
 class Mirror:
     """What is there now, in plain values. Changes are told in order; whoever comes late looks here first."""
@@ -32,6 +35,7 @@ class Mirror:
         """What each light does, by its name."""
         self._board = board
         self._sim = board.sim if isinstance(board, SimBoard) else None
+        self._finger = None if self._sim is None else Finger(self._sim, board.clock, board.settings)
         self._tell = tell
         self.close = board.subscribe(self._hear)
 
@@ -73,25 +77,26 @@ class Mirror:
     def switch(self, name: str, on: bool = True) -> None:
         """Break a simulated tray, or mend it. What happens once cannot be switched off."""
         angles = self.angles
-        self._hands("switch its faults").switch(name, on)
+        self._touch("switch its faults", self._sim).switch(name, on)
         self._tell(SwitchesChanged(switches=self.switches))
         if self.angles != angles:
             self._tell(ReelsTurned(angles=self.angles, at=self._board.clock.now()))
 
     def push(self) -> None:
         """Put a finger on a simulated nose, which counts as a real one does: short, long or stuck."""
-        self._hands("hold its nose").push_nose()
+        self._touch("hold its nose", self._finger).push()
 
     def release(self) -> None:
         """Take the finger away."""
-        self._hands("let go of its nose").release_nose()
+        self._touch("let go of its nose", self._finger).release()
 
-    def _hands(self, act: str) -> VirtualTray:
-        if self._sim is None:
+    def _touch(self, act: str, part: T | None) -> T:
+        """A part of a simulated tray, to do something with."""
+        if part is None:
             raise NotSimulated(
                 f"This tray is real, so nobody can {act} from afar: use your hands, or try it with tray sim."
             )
-        return self._sim
+        return part
 
     def _hear(self, event: Event) -> None:
         match event:

@@ -192,6 +192,24 @@ async def test_the_nose_is_held_from_afar_as_by_a_finger() -> None:
 
 
 @in_loop
+async def test_pushes_from_afar_count_each_even_if_all_of_them_arrive_at_once() -> None:
+    async with awake(falling(RED, DRAW_4)) as rig:
+        pushed: list[float] = []
+        rig.board.nose.on_release = lambda: pushed.append(rig.board.clock.now())
+        for _ in range(3):
+            rig.tray.mirror.push()
+            rig.tray.mirror.release()
+        await rig.wait(1)
+        assert len(pushed) == 3
+        rig.tray.mirror.push()
+        rig.tray.mirror.release()
+        rig.tray.mirror.push()
+        await rig.wait(1)
+        assert len(pushed) == 4
+        assert rig.board.nose.is_pressed
+
+
+@in_loop
 async def test_a_real_tray_is_seen_and_heard_but_not_touched() -> None:
     config = load(
         files=[],

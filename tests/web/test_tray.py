@@ -46,6 +46,19 @@ async def test_a_push_of_the_simulated_nose_spins(tmp_path: Path) -> None:
 
 
 @live
+async def test_a_tap_on_the_simulated_nose_spins_although_both_its_messages_come_at_once(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as home, home.guest() as page:
+        for id, down in ((101, True), (102, False)):
+            await page.send({"type": "nose", "id": id, "down": down})
+        while [each["id"] for each in page.heard if each["type"] == "done"] != [101, 102]:
+            await page.next()
+        await _pass(home, 0.2)
+        await page.await_("landed")
+
+
+@live
 async def test_a_push_from_afar_spins_too_and_is_refused_while_it_does(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as page:
         home.clock.free.clear()

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from companion.cli.terminal.tray_scene import TrayScene
     from companion.config import Config
     from companion.hal.sim import SimBoard
+    from companion.hal.virtual.finger import Finger
     from companion.tray import SpinFile, Tray
 
 PUSH_S, HOLD_MORE_S = 0.15, 0.3
@@ -46,6 +47,7 @@ async def _sim(config: Config) -> None:
     from companion.cli.terminal.tray_scene import TrayScene
     from companion.hal import RealClock
     from companion.hal.sim import SimBoard
+    from companion.hal.virtual.finger import Finger
     from companion.tray import SpinFile, open_tray
 
     over = asyncio.Event()
@@ -57,7 +59,8 @@ async def _sim(config: Config) -> None:
             tray.on_push = lambda: kept.spin(tray)
             tray.on_switch_off = lambda: loop.call_later(GOOD_NIGHT_S, over.set)
             with TrayScene(tray, board.sim, stdout_paint()) as scene:
-                keys = Keys(keyboard, board, scene, over)
+                finger = Finger(board.sim, board.clock, board.settings)
+                keys = Keys(keyboard, board, finger, scene, over)
                 loop.add_reader(sys.stdin, keys.read)
                 loop.add_signal_handler(signal.SIGCONT, keys.come_back)
                 drawing = loop.create_task(scene.keep_drawing())
@@ -77,12 +80,14 @@ async def _begin(tray: Tray, kept: SpinFile) -> None:
 class Keys:
     """What the keys of the keyboard do to a simulated tray."""
 
-    def __init__(self, keyboard: Keyboard, board: SimBoard, scene: TrayScene, over: Event) -> None:
+    def __init__(
+        self, keyboard: Keyboard, board: SimBoard, finger: Finger, scene: TrayScene, over: Event
+    ) -> None:
         self._keyboard = keyboard
         self._board = board
         self._scene = scene
         self._over = over
-        self._finger_free = 0.0
+        self._finger = finger
 
     def come_back(self) -> None:
         """The program was stopped, perhaps with Ctrl-Z, and the shell has had the terminal in between."""
@@ -102,19 +107,11 @@ class Keys:
         if key == "q":
             self._over.set()
         elif key == " ":
-            self._push(PUSH_S)
+            self._finger.press(PUSH_S)
         elif key in ("\r", "\n") and nose is not None:
-            self._push(nose.long_press_s + HOLD_MORE_S)
+            self._finger.press(nose.long_press_s + HOLD_MORE_S)
         elif key == "\t":
             scene.next_part()
         elif (name := scene.fault_of(key)) is not None:
             self._board.sim.switch(name, name not in self._board.sim.on)
             scene.say(f"{name}: {self._board.sim.switches[name].what}")
-
-    def _push(self, seconds: float) -> None:
-        """One finger: what is typed faster than it can push comes one after the other."""
-        clock, sim = self._board.clock, self._board.sim
-        down = max(clock.now(), self._finger_free)
-        self._finger_free = down + seconds + PUSH_S
-        clock.call_at(down, sim.push_nose)
-        clock.call_at(down + seconds, sim.release_nose)
