@@ -112,6 +112,8 @@ class VirtualPico:
         self._wake_r, self._wake_w = os.pipe()
         self._idle = threading.Condition()
         self._is_idle = False
+        self._poked = False
+        """Whether it was woken and has not noticed yet."""
         self._vm_now = 0
         self._dump: Any = None
         self._to_host = b""
@@ -218,7 +220,8 @@ class VirtualPico:
     def _nothing_happens(self) -> bool:
         if self._node is None:
             return True
-        return self._is_idle and self._host_is_idle() and not self._commands
+        quiet = self._is_idle and self._host_is_idle() and not self._commands
+        return quiet and (self._master < 0 or not select.select([self._master], [], [], 0)[0])
 
     def _until(self, done: Callable[[], bool]) -> None:
         self._poke()
@@ -285,7 +288,8 @@ class VirtualPico:
     def _poke(self) -> None:
         with self._idle:
             self._is_idle = False
-        os.write(self._wake_w, b"x")
+            self._poked = True
+            os.write(self._wake_w, b"x")
 
     def _run(self) -> None:
         node = self._node
@@ -394,7 +398,7 @@ class VirtualPico:
         ready: list[int] = []
         while not ready:
             with self._idle:
-                self._is_idle = True
+                self._is_idle = not self._poked
                 self._idle.notify_all()
             readers = [self._wake_r, *([self._master] if self._master >= 0 else [])]
             ready = select.select(readers, [], [], 0.01)[0]
@@ -403,8 +407,9 @@ class VirtualPico:
                 self.clock.sleep_until(max(self.clock._next, self.clock.now()))
         with self._idle:
             self._is_idle = False
-        if self._wake_r in ready:
-            os.read(self._wake_r, 4096)
+            if self._wake_r in ready:
+                os.read(self._wake_r, 4096)
+                self._poked = False
         if timer is not None:
             timer.cancel()
 

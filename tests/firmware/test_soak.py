@@ -11,6 +11,7 @@ from companion._firmware import wire
 from companion.hal import VirtualClock
 from companion.hal.pico.link import Link
 from companion.hal.pico.messages import Message, Result, Status
+from companion.hal.pico.settings import description
 from tests.firmware.pico import VirtualPico, virtual_pico
 from tests.firmware.rig import pico_settings
 
@@ -92,6 +93,7 @@ def test_every_move_is_made_exactly_once(tmp_path: Path) -> None:
     with virtual_pico(tmp_path, settings, VirtualClock()) as pico:
         soak = Soak(pico)
         soak.link.open()
+        soak.ask(wire.REEL, wire.reel(0, description(settings.reels["left"])))
         pico.damage = noise = Noise(7)
         moves = rotor = 0
         position = FARTHEST + 1
