@@ -2,6 +2,7 @@
 
 import { icon } from "../art.js";
 import { h } from "../dom.js";
+import { showJoining } from "../referee/devices.js";
 import { confirm, openSheet } from "../referee/sheet.js";
 import { attempt } from "../shell.js";
 import { chainHead, history } from "../table/history.js";
@@ -48,6 +49,7 @@ function menu(link) {
         h("span.quiet.small", {}, "With it, another phone can take over your cards."),
       ),
     running && row("people", mark("people"), "Players and bots"),
+    row("join", mark("join"), link.isHost ? "Phones, code and lock" : "Invite a phone"),
     you.player && running && row("stand", mark("person"), "Leave this seat"),
     link.isHost && running && row("end", mark("stop"), "End the match"),
   );
@@ -75,6 +77,10 @@ function acts(link, sheet) {
     people: () => {
       sheet().close();
       openPeople(link);
+    },
+    join: () => {
+      sheet().close();
+      showJoining(link);
     },
     stand: (_, pressed) => sheet().grant(link.send({ type: "stand", player: link.you.player }), pressed),
     end: async (_, pressed) => {

@@ -3,7 +3,7 @@
 import { icon } from "../art.js";
 import { loadDeck } from "../cards/deck.js";
 import { h } from "../dom.js";
-import { attempt, shake, startPage } from "../shell.js";
+import { attempt, shake, startPage, toast } from "../shell.js";
 import { findEdition } from "../table/editions.js";
 import { follow, listen, show } from "../table/live.js";
 import { waiting } from "../table/waiting.js";
@@ -31,6 +31,8 @@ const curtain = new Curtain(link, draw);
 const own = { width: 360, tall: innerHeight, busy: null, armed: false, refusal: null, scrolls: false };
 /** Calls and catches on their way: a second tap says nothing new. */
 const shouted = new Set();
+/** The vote that this player asked for, while it lasts. */
+let asksBack = null;
 let edition = null;
 let deck = null;
 let drags = false;
@@ -84,6 +86,7 @@ function draw() {
   curtain.check();
   show(root, view(now));
   tray.show();
+  if (link.table) followVote(link.table);
   wantAttention(now, game);
   requestAnimationFrame(measure);
 }
@@ -108,6 +111,14 @@ function trouble() {
     h("p", {}, link.table.trouble || "The companion cannot replay it."),
     h("button.primary.big", { type: "button", dataset: { act: "redeal" } }, "Deal it again"),
   );
+}
+
+/** Whoever wanted something taken back hears of a no; a yes is seen. */
+function followVote({ vote }) {
+  const mine = vote?.by === link.you.player ? vote : null;
+  if (asksBack && !mine && !link.lines.some((line) => line.back_to === asksBack.back_to))
+    toast("It stays as it is: not everybody wanted it back.");
+  asksBack = mine;
 }
 
 function wantAttention(now, game) {

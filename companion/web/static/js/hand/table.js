@@ -29,7 +29,7 @@ export function tableOfHand(link, own, deck, edition) {
     { dataset: { tone: head.tone, asks: question ? "yes" : "no", paused: match.paused !== null ? "yes" : "no" } },
     others(match, game, deck, present),
     h("div.hand-middle", {}, middle(game, deck, drawing), question),
-    h("div.hand-words", {}, happened(lines, own), said(head, own)),
+    h("div.hand-words", {}, happened(lines), h("div.hand-line", {}, said(head, own), undo(table.undo))),
     h("div.hand-notices", {}, notices(link)),
     h("div.hand-buttons", {}, thumb(table, own, due, free)),
     h(
@@ -52,9 +52,21 @@ function said(head, own) {
   );
 }
 
+function undo(what) {
+  const words = `Take back: ${what}`;
+  return (
+    what &&
+    h(
+      "button.icon.hand-undo",
+      { "data-key": "undo", type: "button", dataset: { act: "undo" }, title: words, "aria-label": words },
+      icon("undo"),
+    )
+  );
+}
+
 /** What everybody can press in time: at the thumb, large. */
 function thumb(table, own, due, free) {
-  const { game, match, undo } = table;
+  const { game, match } = table;
   return [
     match.paused !== null &&
       h(
@@ -74,18 +86,6 @@ function thumb(table, own, due, free) {
     free
       .filter((each) => each.kind !== "yell")
       .map((decision) => decision.moves.map((move) => atOnce(match, decision, move))),
-    undo &&
-      h(
-        "button.icon.hand-undo",
-        {
-          "data-key": "undo",
-          type: "button",
-          dataset: { act: "undo" },
-          title: `Take back: ${undo}`,
-          "aria-label": `Take back: ${undo}`,
-        },
-        icon("undo"),
-      ),
   ];
 }
 
@@ -111,6 +111,9 @@ function notices(link) {
   const replaced = match.players.find((each) => each.id === you.player && each.bot);
   return [
     trouble && h("p.hand-notice.bad", { "data-key": "trouble", role: "alert" }, trouble),
+    link.locked &&
+      !link.isHost &&
+      h("p.hand-notice", { "data-key": "locked", role: "status" }, "The host has locked the table. You can watch."),
     replaced && botPlays(link, replaced),
     vote && ballot(match, vote, you.player),
   ];
