@@ -56,6 +56,8 @@ class Tray(Front):
         """The outcome that counts."""
         self.troubles: tuple[Trouble, ...] = ()
         """What is wrong, as it was last looked at."""
+        self._told_meanwhile: SpinTold | None = None
+        """An outcome by hand that is shown once the reels are home."""
         self._state = State.ASLEEP
         self._weights = weights or {}
         self._listeners: list[Callable[[TrayEvent], object]] = []
@@ -143,8 +145,9 @@ class Tray(Front):
         )
 
     def tell(self, faces: Sequence[Face]) -> SpinTold:
-        """Somebody turned the reels by hand, and this is what they show."""
-        self._check_plays()
+        """Somebody turned the reels by hand, and this is what they show. It counts while they home, too."""
+        if self.state is not State.HOMING:
+            self._check_plays()
         tray: Spinner = "wheel" if len(faces) == 1 else "eyes"
         if tuple(face.reel for face in faces) != SPINNERS[tray]:
             raise NoSuchFace(
@@ -152,12 +155,16 @@ class Tray(Front):
                 "tell a face of the left and one of the right eye, or one of the wheel."
             )
         told = SpinTold(tray=tray, ids=tuple(face.id for face in faces))
-        self._take(told)
+        if self.state is State.HOMING:
+            self.last = self._told_meanwhile = told
+        else:
+            self._take(told)
         return told
 
     def outcome_was(self, outcome: SpinLanded | SpinTold | None) -> None:
         """The last outcome was taken back: what counts is an earlier one again, or none."""
         self.last = outcome
+        self._told_meanwhile = None
         if outcome is None and self.state is State.OUTCOME:
             self.state = State.READY
 
@@ -169,8 +176,9 @@ class Tray(Front):
         self.state = State.HOMING
         await show_faces(outcome.faces, self.board)
         if self.state is State.HOMING:
-            self.last = outcome
-            self.state = State.OUTCOME
+            if self._told_meanwhile is None:
+                self.last = outcome
+                self.state = State.OUTCOME
             self.rest(self._look())
 
     async def home(self) -> None:
@@ -211,6 +219,8 @@ class Tray(Front):
             self._show.stopped(self.troubles)
         elif self.state is State.SERVICE:
             self._show.maintenance()
+        elif self._told_meanwhile is not None:
+            self._take(self._told_meanwhile)
         elif self.state is State.OUTCOME and self.last is not None:
             self._show.outcome(self.last, notices, sound=False)
         else:
@@ -264,6 +274,7 @@ class Tray(Front):
         stuck = outcome.stuck if isinstance(outcome, SpinLanded) else ()
         news = [each for each in self._look() if each.title not in known or each.part in stuck]
         self.last = outcome
+        self._told_meanwhile = None
         self.state = State.OUTCOME if self.board.fault is None else State.FAULT
         self._pushes.leave_menu()
         self._pushes.guard()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -22,6 +23,7 @@ from companion.table.commands import (
     Track,
 )
 from companion.table.journal.records import DealerDrawn
+from companion.tray import State, pages
 from tests.chance.scripted import scripted_chance
 from tests.hal.rig import in_loop
 from tests.table.rig import ANN, BO, CY, EDITIONS, TableRig, at_table
@@ -71,6 +73,19 @@ async def test_with_a_draw_for_each_round_nobody_deals_until_then(tmp_path: Path
         assert (rig.dealer(), rig.turn()) == (None, None)
         await rig.do(DrawDealer())
         assert (rig.dealer(), rig.turn()) == ("Bo", "Cy")
+
+
+@in_loop
+async def test_an_outcome_by_hand_counts_while_the_reels_home(tmp_path: Path) -> None:
+    async with at_table(tmp_path, board__profile="eyes") as rig:
+        await rig.start()
+        homing = asyncio.get_running_loop().create_task(rig.tray.home())
+        await asyncio.sleep(0)
+        assert rig.tray.state is State.HOMING
+        await rig.tell("red", "draw-4", by=BO)
+        assert rig.last_line == "Bo spins by hand: Bo draws 4 cards."
+        await homing
+        assert await rig.mirrored() == pages.outcome((RED, DRAW_4)).tobytes()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -213,6 +213,33 @@ async def test_a_result_by_hand_can_be_told() -> None:
         assert rig.tray.tell((WAR,)).tray == "wheel"
 
 
+@in_loop
+async def test_a_result_by_hand_can_be_told_while_the_reels_home_and_is_shown_then() -> None:
+    async with awake(falling(BLACK, DRAW_4)) as rig:
+        await rig.spin()
+        homing = asyncio.get_running_loop().create_task(rig.tray.home())
+        await asyncio.sleep(0)
+        rig.events.clear()
+        rig.tray.tell((RED, DRAW_4))
+        told = rig.tray.tell((GREEN, DISCARD_1))
+        assert (rig.tray.state, rig.tray.last, rig.events) == (State.HOMING, told, [])
+        await homing
+        assert (rig.tray.state, rig.tray.last) == (State.OUTCOME, told)
+        assert [each for each in rig.events if isinstance(each, SpinTold)] == [told]
+        assert rig.on_screen() == pages.outcome((GREEN, DISCARD_1)).tobytes()
+
+
+@in_loop
+async def test_a_result_that_was_taken_back_while_the_reels_home_is_not_shown() -> None:
+    async with awake() as rig:
+        homing = asyncio.get_running_loop().create_task(rig.tray.home())
+        await asyncio.sleep(0)
+        rig.tray.tell((GREEN, DISCARD_1))
+        rig.tray.outcome_was(None)
+        await homing
+        assert (rig.tray.state, rig.tray.last) == (State.READY, None)
+
+
 @pytest.mark.parametrize("faces", [(), (RED,), (DRAW_4, RED), (RED, WAR), (RED, DRAW_4, WAR)], ids=str)
 @in_loop
 async def test_what_no_reel_shows_cannot_be_told(faces: tuple[Face, ...]) -> None:
