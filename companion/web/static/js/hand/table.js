@@ -114,19 +114,18 @@ function notices(link) {
     link.locked &&
       !link.isHost &&
       h("p.hand-notice", { "data-key": "locked", role: "status" }, "The host has locked the table. You can watch."),
-    replaced && botPlays(link, replaced),
+    replaced && botPlays(replaced),
     vote && ballot(match, vote, you.player),
   ];
 }
 
 /** The host had a bot take over. */
-function botPlays(link, { id }) {
+function botPlays({ id }) {
   return h(
     "div.hand-notice.ballot",
     { "data-key": "bot", role: "status" },
     h("p", {}, "A bot plays for you."),
-    link.isHost &&
-      h("button.primary", { type: "button", dataset: { act: "myself", value: id } }, mark("person"), "Play myself"),
+    h("button.primary", { type: "button", dataset: { act: "myself", value: id } }, mark("person"), "Play myself"),
   );
 }
 
