@@ -1,0 +1,116 @@
+"""One screen is enough: two clicks to a game against bots, and a curtain between people who share it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browser.access import look_over
+from tests.web.browser.companion import Companion
+from tests.web.browser.dealt import Deal, dealt
+from tests.web.browser.players import Player, come_with_phone
+from tests.web.browser.rig import DESKTOP, PHONE, Guest, Guests
+from tests.web.browser.sight import Offer
+
+EDITIONS = ("Eye-Eye SpongeBob", "UNO Spin", "UNO Corn", "Monster High", "Super Mario")
+ANN_BEGINS = Deal(
+    "mario",
+    ("Ann", "Bo"),
+    hands=("R1 R2 R3 R4 R5 R6 R7", "B1 B2 B3 B4 B5 B6 R8"),
+    pile="G7 Y7",
+)
+
+
+@pytest.mark.parametrize("flags", [{"table__think_s": 0, "table__spin_s": 0, "board__profile": "both"}])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_two_clicks_lead_from_the_first_page_to_a_game_against_bots(
+    guests: Guests, companion: Companion, edition: str
+) -> None:
+    laptop = guests.come("/")
+    quick = laptop.page.get_by_role("region", name="Play right now")
+    expect(quick.get_by_role("button")).to_have_text(EDITIONS)
+    laptop.shot("first")
+    laptop.press(edition, within=quick)
+    laptop.page.wait_for_url("**/hand")
+    me = Player(laptop, "Player 1", DESKTOP)
+    sight = me.see(lambda sight: bool(sight.offers), "something to do")
+    assert len(sight.others) == 3
+    assert all("a bot" in told for told in sight.others.values())
+    laptop.shot("to-move")
+    me.answer(sight.offers[0])
+
+
+def see_curtain(screen: Guest, name: str) -> None:
+    """It hangs for somebody, and nobody's cards are on the screen."""
+    expect(screen.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+    expect(screen.page.get_by_text("Hand the screen to")).to_be_visible()
+    expect(screen.page.locator(".held")).to_have_count(0)
+
+
+def story(guest: Guest) -> list[str]:
+    guest.press(re.compile("Open the whole history"))
+    lines = guest.history()
+    guest.press("Close", within=guest.sheet)
+    return lines
+
+
+@dealt(ANN_BEGINS)
+def test_a_curtain_hangs_between_two_who_share_a_screen(guests: Guests, companion: Companion) -> None:
+    screen = guests.come("/")
+    screen.press("All on this screen")
+    screen.page.wait_for_url("**/hand")
+    see_curtain(screen, "Ann")
+    look_over(screen, "curtain")
+    screen.page.set_viewport_size(DESKTOP.size)
+    ann, bo = (Player(screen, name, DESKTOP) for name in ("Ann", "Bo"))
+    ann.show_my_cards()
+    assert ann.look().hand == [f"red {number}" for number in range(1, 8)]
+    ann.answer(Offer("Draw"))
+    assert any("green 7" in line for line in story(screen)), "she saw it herself"
+    ann.take(Offer("Keep it"))
+
+    see_curtain(screen, "Bo")
+    screen.reload()
+    see_curtain(screen, "Bo")
+    bo.show_my_cards()
+    assert "red 8" in bo.look().hand
+    assert not any("green 7" in line for line in story(screen)), "what Ann drew is hers"
+    bo.answer(Offer("red 8 , fits"))
+    see_curtain(screen, "Ann")
+    ann.show_my_cards()
+    assert "green 7" in ann.look().hand
+
+
+@dealt(ANN_BEGINS)
+def test_whoever_comes_with_a_phone_takes_their_cards_from_the_shared_screen(
+    guests: Guests, companion: Companion
+) -> None:
+    screen = guests.come("/")
+    screen.press("All on this screen")
+    screen.page.wait_for_url("**/hand")
+    see_curtain(screen, "Ann")
+    bo = come_with_phone(guests, companion, "Bo")
+    ann = Player(screen, "Ann", DESKTOP)
+    ann.see(lambda sight: sight.seated == "Ann" and len(sight.hand) == 7, "Ann's cards alone")
+    ann.answer(Offer("red 1 , fits"))
+    bo.answer(Offer("red 8 , fits"))
+    ann.see(lambda sight: sight.title == "Your turn", "the turn, without a curtain")
+
+
+@dealt(ANN_BEGINS)
+def test_a_phone_can_be_lent_to_somebody_who_has_none(guests: Guests, companion: Companion) -> None:
+    ann = come_with_phone(guests, companion, "Ann")
+    ann.guest.press("More: history, rules, pause, seats")
+    ann.guest.press("Players and bots", within=ann.guest.sheet)
+    ann.guest.press("On this screen", within=ann.guest.sheet)
+    ann.guest.press("Close", within=ann.guest.sheet)
+    ann.show_my_cards()
+    ann.answer(Offer("red 1 , fits"))
+    see_curtain(ann.guest, "Bo")
+    ann.shot("curtain")
+    bo = Player(ann.guest, "Bo", PHONE)
+    bo.show_my_cards()
+    bo.answer(Offer("red 8 , fits"))
+    see_curtain(ann.guest, "Ann")
