@@ -47,6 +47,7 @@ def see_curtain(screen: Guest, name: str) -> None:
     expect(screen.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
     expect(screen.page.get_by_text("Hand the screen to")).to_be_visible()
     expect(screen.page.locator(".held")).to_have_count(0)
+    expect(screen.page.locator(".hand-name")).to_be_empty()
 
 
 def story(guest: Guest) -> list[str]:

@@ -120,6 +120,8 @@ def test_of_two_who_catch_one_does_and_hammering_costs_and_brings_nothing(
     cy.shot("catch")
     hammer(cy, catch)
     hammer(bo, catch)
+    bo.see(lambda sight: sight.title == "Too late: somebody else caught Ann first.", "a refusal")
+    assert cy.look().title == "Bo is thinking…", "one blow counts, and the others are no news"
     told = "catches Ann without an UNO call. Ann draws 2 cards"
     sights = [each.see(lambda sight: told in sight.happened, "a catch") for each in (ann, bo, cy)]
     for sight in sights:

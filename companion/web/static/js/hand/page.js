@@ -81,7 +81,7 @@ function draw() {
   const { game } = link.table ?? {};
   if (game && own.armed && !mayCallWithPlay(game)) own.armed = false;
   more.hidden = !match;
-  seated.textContent = match ? seatedAs(link) : "";
+  seated.textContent = match && now !== "curtain" ? seatedAs(link) : "";
   document.documentElement.dataset.hand = now;
   curtain.check();
   show(root, view(now));
