@@ -95,7 +95,7 @@ install_program() {
   done
   # Debian's lgpio is seen from inside: PyPI has none for the newest Python.
   run python3 -m venv --system-site-packages "$release"
-  if ! run "$release/bin/python" -m pip install --quiet --disable-pip-version-check "${source}[mqtt]"; then
+  if ! run "$release/bin/python" -m pip install --quiet --disable-pip-version-check "${source}[flash,mqtt]"; then
     rm -rf "$release"
     fail "the program could not be installed; what was there before still is. Is there a network?"
   fi

@@ -16,7 +16,6 @@ from hardware.workshop.pictures import PICTURES, Picture
 from hardware.workshop.render import picture
 from tests.cli.terminal import run
 
-PAGES = sorted(HARDWARE.rglob("*.md"))
 SMALLER = 4
 ANOTHER = 56
 """How much of 255 lines may weigh in the smaller picture, where they are coarser."""
@@ -87,23 +86,6 @@ def test_there_is_no_generated_file_that_nothing_generates() -> None:
 def links(page: Path) -> list[str]:
     text = page.read_text(encoding="utf-8")
     return re.findall(r"\]\(([^)]+)\)", text) + re.findall(r'src="([^"]+)"', text)
-
-
-def headings(page: Path) -> set[str]:
-    """As the anchors that a page of Markdown gets for them."""
-    found = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", heading).strip().lower().replace(" ", "-") for heading in found}
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_and_pictures_of_a_page_exist(page: Path) -> None:
-    assert links(page)
-    for link in links(page):
-        path, _, anchor = link.partition("#")
-        target = page.parent / path if path else page
-        assert target.exists(), link
-        if anchor:
-            assert anchor in headings(target), link
 
 
 def test_the_guide_shows_every_step_and_every_part() -> None:

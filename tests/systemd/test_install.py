@@ -64,6 +64,11 @@ def test_the_program_has_an_environment_of_its_own_and_sees_debians_lgpio(root: 
     assert root.run("/usr/bin/python3", "-c", "import companion", check=False).returncode
 
 
+@pytest.mark.parametrize("extra", ["mpremote", "aiomqtt"])
+def test_what_a_pico_and_a_broker_need_is_there(extra: str, root: Root) -> None:
+    root.run("/opt/tray/current/bin/python", "-c", f"import {extra}")
+
+
 def test_nothing_of_roots_is_left_in_the_checkout(root: Root) -> None:
     assert not root.has_changed_checkout()
     root.run("touch", f"{REPOSITORY}/touched")
