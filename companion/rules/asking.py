@@ -49,12 +49,13 @@ class TurnBook:
 
     __slots__ = (
         *("turns", "drawn", "colour", "laid", "drew", "passed", "skipped"),
-        *("_seat", "_plays", "_by_bit", "_draw", "_pass"),
+        *("_seat", "_plays", "_by_length", "_draw", "_pass"),
     )
 
     def __init__(self, seat: int, edition: Edition) -> None:
         cards = edition.fits_card
-        self._by_bit = plays = {card.bit: Play(seat, card) for card in cards}
+        plays = {card.bit: Play(seat, card) for card in cards}
+        self._by_length = {bit.bit_length(): (play, bit) for bit, play in plays.items()}
         self._seat = seat
         self._plays = {card: (plays[card.bit], Play(seat, card, uno=True)) for card in cards}
         self._draw = Draw(seat)
@@ -90,13 +91,13 @@ class TurnBook:
 
     def choice(self, legal: int) -> Asked:
         """Two or more plays, or draw."""
-        plays = self._by_bit
-        moves: list[Move] = []
+        plays = self._by_length
+        moves: list[Move] = [self._draw]  # listed from its end: the highest bit is the cheapest to find
         while legal:
-            lowest = legal & -legal
-            moves.append(plays[lowest])
-            legal ^= lowest
-        moves.append(self._draw)
+            play, bit = plays[legal.bit_length()]
+            moves.append(play)
+            legal ^= bit
+        moves.reverse()
         return (Decision(self._seat, TURN, tuple(moves)),)
 
     def after_drawing(self, table: Tabletop, card: Card) -> Asked:
