@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cache, reduce
+from functools import cache
 from itertools import count
-from operator import attrgetter, or_
 
 
 class Colour(Enum):
@@ -76,7 +75,7 @@ class Hand(list[Card]):
 
     def __init__(self, cards: Iterable[Card] = ()) -> None:
         self.extend(cards)
-        self.sorts = sorts(self) if self else 0
+        self.sorts = sorts(self)
         """Which sorts of cards are in it, as bits."""
 
     def add(self, cards: Sequence[Card]) -> None:
@@ -89,12 +88,12 @@ class Hand(list[Card]):
             self.sorts ^= card.bit
 
 
-_bit = attrgetter("bit")
-
-
 def sorts(cards: Iterable[Card]) -> int:
     """The bits of these cards."""
-    return reduce(or_, map(_bit, cards), 0)
+    bits = 0
+    for card in cards:
+        bits |= card.bit
+    return bits
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -12,6 +13,9 @@ from companion.rules.options import Options
 
 if TYPE_CHECKING:
     from companion.rules.round import Round
+
+
+_points = attrgetter("points")
 
 
 class Result(Struct, frozen=True):
@@ -26,11 +30,12 @@ class Result(Struct, frozen=True):
 
 
 def value(cards: tuple[Card, ...]) -> int:
-    return sum(card.points for card in cards)
+    return sum(map(_points, cards))
 
 
 def result(round: Round, winner: int | None) -> Result:
-    hands = tuple((*hand, *forehead) for hand, forehead in zip(round.hands, round.foreheads, strict=True))
+    left = zip(round.hands, round.foreheads, strict=True)
+    hands = tuple([(*hand, *forehead) for hand, forehead in left])
     return Result(winner, points(hands, winner, round.options), hands)
 
 
@@ -45,7 +50,7 @@ def shares(values: Sequence[int], winner: int | None, options: Options) -> tuple
         return (0,) * len(values)
     if options.scoring == "low":
         return tuple(values)
-    return tuple(sum(values) if seat == winner else 0 for seat in range(len(values)))
+    return tuple([sum(values) if seat == winner else 0 for seat in range(len(values))])
 
 
 def winners(totals: Sequence[int], last: int | None, options: Options) -> tuple[int, ...]:
