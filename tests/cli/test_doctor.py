@@ -18,7 +18,7 @@ from companion.cli.doctor import machine, parts, service
 from companion.cli.doctor.finding import Eyes, Finding, Level
 from companion.config import load
 from tests.cli.terminal import run
-from tests.firmware.pico import virtual_pico
+from tests.firmware.pico import VirtualPico, need_micropython, virtual_pico
 from tests.hal.rig import board_settings
 
 PI_4, PI_5 = "Raspberry Pi 4 Model B Rev 1.4\0", "Raspberry Pi 5 Model B Rev 1.0\0"
@@ -210,7 +210,20 @@ def test_a_pico_with_other_pins_is_told_and_a_reel_that_was_calibrated_makes_no_
         calibrated = {**here, "board.reels.left.direction": -1, "board.reels.left.steps_per_turn": "4096"}
         assert parts.check_pico(pi.eyes(flags=calibrated)).text == f"Firmware 0.1.0 on {port}."
         found = parts.check_pico(pi.eyes(flags={**here, "board.reels.left.sensor": 2}))
-        assert is_told(found, Level.WRONG, "other files or pins", "tray flash")
+        assert is_told(found, Level.WRONG, "wired otherwise than the config says", "tray flash")
+
+
+def test_a_pico_with_older_firmware_plays_and_should_be_flashed(pi: Machine, tmp_path: Path) -> None:
+    port = str(tmp_path / "ttyACM0")
+    settings = board_settings(kind="pico", pico__port=port)
+    need_micropython()
+    with VirtualPico(tmp_path, settings) as pico:
+        pico.install()
+        whole = pico.flash / "a" / "whole.json"
+        whole.write_text(json.dumps({**json.loads(whole.read_text()), "build": 1}))
+        pico.plug()
+        found = parts.check_pico(pi.eyes(flags={"board.kind": "pico", "board.pico.port": port}))
+    assert is_told(found, Level.WARNING, "is not this companion's", "tray flash")
 
 
 def test_the_generator_gives_bytes_or_it_is_said_why_not(pi: Machine) -> None:

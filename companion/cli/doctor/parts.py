@@ -159,9 +159,10 @@ def _poke(port: int, address: int) -> None:
 def check_pico(eyes: Eyes) -> Finding:
     if eyes.config.board.kind != "pico":
         return well("pico", "None is needed.")
-    from companion.hal.pico.firmware import is_current
+    from companion.hal.pico.firmware import build
     from companion.hal.pico.port import find
     from companion.hal.pico.probe import probe
+    from companion.hal.pico.settings import settings_sum
 
     try:
         port = find(eyes.config.board.pico.port)
@@ -172,11 +173,15 @@ def check_pico(eyes: Eyes) -> Finding:
         return wrong(
             "pico", str(error), "tray ports lists what is plugged in; tray flash mends its firmware."
         )
-    if not is_current(welcome.build, welcome.settings, eyes.config.board):
+    if welcome.settings != settings_sum(eyes.config.board):
         return wrong(
+            "pico", f"On {port}, wired otherwise than the config says.", "tray flash tells it the pins."
+        )
+    if welcome.build != build():
+        return warning(
             "pico",
-            f"Firmware {welcome.named} on {port}, but other files or pins than this companion has.",
-            "tray flash copies them.",
+            f"Firmware {welcome.named} on {port} is not this companion's.",
+            "tray flash brings it up to date.",
         )
     return well("pico", f"Firmware {welcome.named} on {port}.")
 
