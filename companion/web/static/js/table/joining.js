@@ -14,13 +14,15 @@ export function joining(join, locked = false) {
       {},
       h("p.joining-label.quiet", {}, locked ? "Scan to watch" : "Scan, or type"),
       h("p.joining-code.display", {}, join.code),
-      h("p.joining-url.quiet.small", {}, shortUrl(join.url)),
+      h("p.joining-url.quiet.small", {}, ...shortUrl(join.url)),
     ),
   );
 }
 
+/** Host and port; where they do not fit beside each other the port goes below, in one piece. */
 function shortUrl(url) {
-  return url.replace(/^https?:\/\//i, "").replace(/\/j\/.*$/i, "");
+  const [, host, port] = /^https?:\/\/(.*?)(:\d+)?\/j\//i.exec(url);
+  return [host, port && h("wbr"), port && h("span.joining-port", {}, port)];
 }
 
 /** The server's own SVG, as elements of this page. */
