@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from companion.cli.options import Agreed, Target, read_options
+
 if TYPE_CHECKING:
     from companion.rules.edition import Edition
     from companion.rules.house import HouseRule
     from companion.rules.match import Match
-    from companion.rules.options import Options
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Emmy", "Finn", "Gwen", "Hugo", "Ida", "Jack", "Kim")
 
@@ -33,17 +34,8 @@ def play(
     *,
     players: Annotated[int, typer.Option(help="Seats at the table, yours included: 2 to 10.")] = 4,
     bots: Annotated[str, typer.Option(metavar="easy|sharp", help="How well the others play.")] = "sharp",
-    target: Annotated[
-        int | None, typer.Option(help="Points that win the match; 500 if not given.", show_default=False)
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME=VALUE",
-            help="Another rule to agree on; `tray rules` lists them.",
-            show_default=False,
-        ),
-    ] = None,
+    target: Target = None,
+    agreed: Agreed = None,
     house_rule: Annotated[
         list[str] | None,
         typer.Option(
@@ -78,7 +70,7 @@ def play(
     chosen = find(
         edition or _ask_edition(interactive=not auto and sys.stdin.isatty() and sys.stdout.isatty())
     )
-    options = read_options(chosen, option or (), target)
+    options = read_options(chosen, agreed, target)
     chosen.verify_seats(players)
     names = seat_names(players, None if auto else name or _login_name())
     house_rules = [read_house_rule(text) for text in house_rule or ()]
@@ -127,19 +119,6 @@ def _run(match: Match, strength: str, *, auto: bool, record: Path | None, motion
     typer.echo("\n".join(fill(final_line(match), 80)))
     if record:
         typer.echo(f"The record is in {record}: tray replay {record} tells it again.")
-
-
-def read_options(edition: Edition, given: Sequence[str], target: int | None) -> Options:
-    """Options as the command line has them."""
-    from companion.rules.errors import BadOption
-
-    values: dict[str, object] = {} if target is None else {"target": target}
-    for word in given:
-        key, sign, value = word.partition("=")
-        if not sign:
-            raise BadOption(f"--option takes NAME=VALUE, such as scoring=low, not {word!r}")
-        values[key.strip()] = value.strip()
-    return edition.options(**values)
 
 
 def read_house_rule(text: str) -> HouseRule:

@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from companion.cli.options import Agreed, Target, read_options
 from companion.errors import TrayError
 
 MOST_WORKERS = 61
@@ -53,17 +54,8 @@ def simulate(
             min=1, max=MOST_WORKERS, help="Processes; one for each core if not given.", show_default=False
         ),
     ] = None,
-    target: Annotated[
-        int | None, typer.Option(help="Points that win a match; 500 if not given.", show_default=False)
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME=VALUE",
-            help="Another rule to agree on; `tray rules` lists them.",
-            show_default=False,
-        ),
-    ] = None,
+    target: Target = None,
+    agreed: Agreed = None,
     plot: Annotated[
         Path | None,
         typer.Option(
@@ -76,7 +68,6 @@ def simulate(
     from secrets import randbits
     from time import perf_counter
 
-    from companion.cli.play import read_options
     from companion.cli.simulation_chart import chart
     from companion.cli.simulation_report import Report, as_text
     from companion.cli.terminal.paint import stdout_paint
@@ -89,7 +80,7 @@ def simulate(
         game.verify_seats(players)
     strengths = _strengths(bots, players)
     game.verify_seats(len(strengths))
-    options = read_options(game, option or (), target)
+    options = read_options(game, agreed, target)
     if plot:
         _verify_picture(plot)
     plan = Plan(game.id, strengths, options, randbits(32) if seed is None else seed)
