@@ -66,7 +66,7 @@ class Player:
             self.guest.push_nose()
             return True
         try:
-            self._put_tray_away()
+            self.put_tray_away()
             if offer.card:
                 self._finger(self._button(offer), corner=True)
             else:
@@ -85,7 +85,7 @@ class Player:
 
     def tap_card(self, name: str) -> None:
         """Touch a card of the hand, whether it fits or not."""
-        self._put_tray_away()
+        self.put_tray_away()
         cards = self.guest.page.get_by_role("group", name=re.compile(HAND))
         self._finger(
             cards.get_by_role("button", name=re.compile(f"^{re.escape(name)}( ,|$)")).first, corner=True
@@ -97,7 +97,7 @@ class Player:
             place = place.get_by_role("group", name=offer.question, exact=True)
         return place.get_by_role("button", name=offer.name, exact=True).first
 
-    def _put_tray_away(self) -> None:
+    def put_tray_away(self) -> None:
         """The outcome of a spin lies over a phone's cards until it is read."""
         back = self.guest.page.get_by_role("button", name="Back to the cards")
         if back.is_visible():

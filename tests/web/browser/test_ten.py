@@ -96,7 +96,8 @@ def test_ten_people_to_choose_from_are_on_every_screen(guests: Guests, companion
     table = guests.come("/table", TV)
     for device in (PHONE, DESKTOP, TV):
         assert (
-            all_clear(ann.guest, device, ".ask-person", ".ask-rule", ".headline", ".hand-buttons > *") == 14
+            all_clear(ann.guest, device, ".ask-person", ".ask-rule", ".hand-line > *", ".hand-buttons > *")
+            == 14
         )
         ann.guest.shot(f"chooses-{device.name}")
     see_table(table, "chooses")

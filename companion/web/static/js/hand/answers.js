@@ -163,7 +163,9 @@ function attack(match, game, deck, edition, decision) {
             ? { act: "card", value: move.card, verb: move.verb }
             : { act: "move", value: move.move, verb: move.verb },
         },
-        move.card ? h("span.ask-answer-card", {}, cardPicture(deck.card(move.card), deck.colours)) : null,
+        move.card
+          ? h("span.ask-answer-card", { "aria-hidden": "true" }, cardPicture(deck.card(move.card), deck.colours))
+          : null,
         h("span.ask-answer-title", {}, title(move)),
         h("span.ask-note", {}, risk(move.verb, count, name, keeps)),
       ),

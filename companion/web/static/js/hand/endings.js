@@ -43,7 +43,7 @@ export function matchOver(link, deck) {
   return h(
     "section.ending.ending-match",
     {},
-    finish(match),
+    finish(match, "h1"),
     h(
       "div.ending-buttons",
       {},

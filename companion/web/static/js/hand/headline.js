@@ -46,7 +46,7 @@ function mine(match, game, deck, decision) {
 function toPlay(game, decision) {
   const { cards, draw } = sortMoves(decision, game.hand);
   if (!cards.length) return "Nothing fits: draw a card.";
-  return draw ? "Play a bright card, or draw one." : "Play a bright card.";
+  return draw ? "Play a bright card, or draw." : "Play a bright card.";
 }
 
 function drawn(game, deck, decision) {

@@ -56,7 +56,7 @@ function colour(word) {
   if (!word) return h("p.colour-now.quiet", { "data-key": "none" }, art("colour-wild"), h("span", {}, "any colour"));
   return h(
     "p.colour-now",
-    { "data-key": word, dataset: { colour: word }, "aria-label": `The colour is ${word}` },
+    { "data-key": word, dataset: { colour: word } },
     art(`colour-${word}`),
     h("b", {}, `${COLOURS[word]?.letter ?? ""} ${word}`.trim()),
   );

@@ -7,7 +7,8 @@ import { listed, nameOf, ranking, roundsWon } from "./people.js";
 const CONFETTI = 28;
 const TINTS = ["red", "yellow", "green", "blue", "pink"];
 
-export function finish(match) {
+/** @param {string} heading its tag: on the hand page this is what the page is about */
+export function finish(match, heading = "h2") {
   const names = match.winners.map((id) => nameOf(match, id));
   const won = names.length > 0;
   return h(
@@ -17,7 +18,7 @@ export function finish(match) {
     won && h("div.finish-crown", {}, mark("crown")),
     h("p.finish-label.quiet", {}, match.name),
     h(
-      "h2.finish-title",
+      `${heading}.finish-title`,
       {},
       won ? `${listed(names)} ${names.length > 1 ? "win" : "wins"}!` : "The match was broken off",
     ),
