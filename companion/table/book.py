@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 from importlib.metadata import version
 
-from companion.table.fold import History
 from companion.table.game import Made
+from companion.table.history import History
 from companion.table.journal import Addressed, Head, Journal, JournalBroken, Record
 from companion.table.keeping import Keeper
 from companion.table.retelling import retell

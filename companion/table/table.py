@@ -16,13 +16,11 @@ import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing
 from heapq import merge
-from typing import cast
 
 import msgspec
 
-from companion.chance import DrawEvidence
 from companion.config import Config, TableSettings
-from companion.rules.faces import REELS, SPINNERS, Face, Spinner
+from companion.rules.faces import Spinner
 from companion.table import button, nose, showing
 from companion.table import commands as wish
 from companion.table.book import SOFTWARE, Book, plain
@@ -31,12 +29,13 @@ from companion.table.game import Made
 from companion.table.journal import Addressed, Head, Journal, Record
 from companion.table.journal import records as its
 from companion.table.keeping import Keeper
-from companion.table.referee import decide, playing, spinner_of
+from companion.table.referee import decide, playing
+from companion.table.spins import Spins
 from companion.table.state import State
 from companion.table.story import sentence, tell
 from companion.table.view import Line, PersonView, TableView, match_view
 from companion.table.virtual import VirtualCards
-from companion.tray import Clock, SpinDrawn, SpinLanded, Tray, open_tray
+from companion.tray import Clock, SpinLanded, Tray, open_tray
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +63,7 @@ class Table:
         """How to join, where a web page can be joined."""
         self._book = Book(keeper)
         self.one_at_a_time = asyncio.Lock()
-        self._spinning = False
+        self._spins = Spins(self)
         self._listeners: list[Callable[[], object]] = []
         self.cards = VirtualCards(self, pace or TableSettings())
         """The game, with virtual cards."""
@@ -89,7 +88,7 @@ class Table:
     @property
     def spinning(self) -> bool:
         """Whether a spin is on its way, drawn or about to be."""
-        return self._spinning or self.state.drawn is not None
+        return self._spins.turning or self.state.drawn is not None
 
     @property
     def virtual(self) -> bool:
@@ -105,7 +104,7 @@ class Table:
     @property
     def cut_short(self) -> bool:
         """Whether a spin was drawn and nothing turns to show it: a push of the nose would finish it."""
-        return self.state.drawn is not None and not self._spinning
+        return self.state.drawn is not None and not self._spins.turning
 
     def view(self, seat: int | None) -> TableView:
         """The table as a seat may see it, or anybody at all (None)."""
@@ -164,27 +163,18 @@ class Table:
     async def do(self, command: wish.Command, by: str | None = None) -> Head:
         """Grant a wish: returns once it is kept, a spin once it is drawn. Raises a `TrayError` if refused."""
         if isinstance(command, wish.Spin):
-            return await self._start_spin(command, by)
+            return await self._spins.start(command, by)
         # Whoever asked may be gone meanwhile; what is being written down is seen through all the same.
         work = self.cards.do(command, by) if isinstance(command, OF_CARDS) else self._grant(command, by)
         return await asyncio.shield(asyncio.ensure_future(work))
 
     async def spin(self, kind: Spinner | None = None, by: str | None = None) -> SpinLanded:
         """Push the nose and see it through to the outcome."""
-        return await self._spin(kind, by, lambda head: None)
+        return await self._spins.see_through(kind, by)
 
     async def finish(self) -> None:
-        """Finish a spin that was drawn before a restart, with the faces that were drawn for it."""
-        async with self.one_at_a_time:
-            # Not while it is just landing.
-            if self.state.drawn is None or not self.cut_short:
-                return
-            self._spinning, drawn = True, self.state.drawn[1]
-        try:
-            await self._landed(await self.tray.resume(_for_the_tray(drawn)))
-        finally:
-            self._spinning = False
-            self.tell()
+        """Finish a spin that was cut short, with the faces that were drawn for it."""
+        await self._spins.finish()
 
     # How it is done
 
@@ -206,7 +196,7 @@ class Table:
             self.check_still()
             match command:
                 case wish.TellSpin():
-                    records: tuple[Record, ...] = (self._told(command),)
+                    records: tuple[Record, ...] = (self._spins.told(command),)
                 case wish.Undo() if self.state.match is not None and self.state.match.cards == "virtual":
                     # Even when it is over: its record tells every card, so nobody goes back into it.
                     return await self.cards.undo(by)
@@ -253,81 +243,6 @@ class Table:
         for listener in tuple(self._listeners):
             listener()
 
-    async def _start_spin(self, command: wish.Spin, by: str | None) -> Head:
-        """Returns when the faces are kept and the reels begin to turn; the rest goes on by itself."""
-        if self.virtual:
-            self.cards.verify_spinner(by)
-        if self.cut_short:
-            self.tray.start(self.finish())
-            return self.head
-        started: asyncio.Future[Head] = asyncio.get_running_loop().create_future()
-        spin = self.tray.start(self._spin(command.tray, command.by, started.set_result))
-        await asyncio.wait((started, spin), return_when=asyncio.FIRST_COMPLETED)
-        if not started.done():
-            # It ended before it began; its error says why.
-            await spin
-        return await started
-
-    async def _spin(
-        self, kind: Spinner | None, by: str | None, started: Callable[[Head], object]
-    ) -> SpinLanded:
-        async with self.one_at_a_time:
-            self.check_still()
-            if self.virtual:
-                self.cards.verify_spin_due()
-            spinner = self.cards.spinner if self.virtual else spinner_of(self.state, by)
-            kind = nose.kind_of(self) if self.virtual else kind or nose.kind_of(self)
-            again = next((each for each in self.state.taken_back.spins if each[1].tray == kind), None)
-            # From here on nothing else is granted, so all this is still so when the faces are kept.
-            self._spinning = True
-
-        async def commit(drawn: SpinDrawn) -> None:
-            async with self.one_at_a_time:
-                head = await self.keep(
-                    its.SpinDrawn(
-                        tray=drawn.tray,
-                        faces=drawn.ids,
-                        evidence=tuple(map(msgspec.to_builtins, drawn.evidence)),
-                        spinner=spinner,
-                        again=None if again is None else again[0],
-                    )
-                )
-            started(head)
-
-        try:
-            landed = await self.tray.spin(
-                kind, commit=commit, drawn=None if again is None else _for_the_tray(again[1])
-            )
-            await self._landed(landed)
-        finally:
-            self._spinning = False
-            self.tell()
-        return landed
-
-    async def _landed(self, landed: SpinLanded) -> None:
-        async with self.one_at_a_time:
-            assert self.state.drawn is not None
-            record = its.SpinLanded(
-                spin=self.state.drawn[0],
-                landed={reel: str(how) for reel, how in landed.landed.items()},
-                reasons={str(reel): why for reel, why in landed.reasons.items()},
-                retried=landed.retried,
-                resumed=landed.resumed,
-                seconds=landed.seconds,
-            )
-            self._spinning = False
-            if self.virtual:
-                await self.cards.landed(record, landed.faces)
-            else:
-                await self.keep(record)
-
-    def _told(self, command: wish.TellSpin) -> its.SpinTold:
-        if self.virtual:
-            raise Refused("With virtual cards only the tray's own spins count: push the nose.")
-        spinner = spinner_of(self.state, command.by)
-        told = self.tray.tell(_faces(command.faces))
-        return its.SpinTold(tray=told.tray, faces=told.ids, spinner=spinner)
-
     async def _draw_dealer(self) -> Record:
         match = playing(self.state)
         if match.cards == "virtual":
@@ -352,21 +267,3 @@ class Table:
         beside = {act.sequence: act.record for act in acts}
         texts = [sentence(act.record, beside, self.name) for act in acts]
         return next((text for text in texts if text), "")
-
-
-def _for_the_tray(drawn: its.SpinDrawn) -> SpinDrawn:
-    return SpinDrawn(
-        tray=cast(Spinner, drawn.tray),
-        ids=drawn.faces,
-        evidence=msgspec.convert(drawn.evidence, tuple[DrawEvidence, ...]),
-    )
-
-
-def _faces(ids: tuple[str, ...]) -> tuple[Face, ...]:
-    """The faces with these ids, whichever tray they are of."""
-    kind: Spinner = "wheel" if len(ids) == 1 else "eyes"
-    by_id = {face.id: face for reel in SPINNERS[kind] for face in REELS[reel]}
-    unknown = [id for id in ids if id not in by_id]
-    if unknown or not ids:
-        raise Refused(f"There is no face {', '.join(unknown) or 'named'}: choose among {', '.join(by_id)}.")
-    return tuple(by_id[id] for id in ids)

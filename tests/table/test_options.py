@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from companion.rules.editions import editions
 from companion.rules.options import Options
 from companion.table.commands import NameDealer, PassTurn, ScoreRound
-from companion.table.fold import History
+from companion.table.history import History
 from companion.table.journal import open_journal
 from companion.table.journal.records import MatchStarted, Player
 from companion.table.statistics import statistics
