@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from companion.errors import TrayError
 from companion.table.commands import Command, NewPlayer, Spin, StartMatch, Undo
-from companion.table.fold import History
+from companion.table.history import History
 from companion.table.journal import Head, UnknownRecord, schema
 from companion.table.journal.records import MatchStarted, SpinDrawn, TableOpened
 from companion.table.state import Match, State

@@ -15,7 +15,7 @@ from typing import IO
 
 import pytest
 
-from companion.table.fold import History
+from companion.table.history import History
 from companion.table.journal import Head, Journal, open_journal
 from companion.table.journal.records import SpinDrawn, SpinLanded, TableOpened
 from tests.table.child import command, fingerprint

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from companion.errors import TrayError
-from companion.table.fold import History
+from companion.table.history import History
 from companion.table.journal import open_journal, schema
 from companion.table.journal.opening import NAME
 from companion.table.journal.records import SpinDrawn
