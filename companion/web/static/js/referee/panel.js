@@ -1,12 +1,12 @@
 // The referee's buttons: what can be done at this moment, the most wanted within reach of a thumb.
 
-import { COLOURS, art, icon } from "../art.js";
+import { art, icon } from "../art.js";
 import { h } from "../dom.js";
 import { finish } from "../table/finish.js";
 import { editionMark, mark } from "../table/marks.js";
 import { notices, outcome, turnLine } from "../table/now.js";
 import { aim, nameOf, roundsWon } from "../table/people.js";
-import { nameButtons } from "./picking.js";
+import { colourButtons, nameButtons } from "./picking.js";
 
 /** @param {import("../link.js").Link} link @param {{spinner: string|null}} own what was chosen on this page */
 export function panel(link, own) {
@@ -141,22 +141,7 @@ function quick(link) {
 function withRealCards(match) {
   const paused = match.paused !== null;
   return [
-    h(
-      "section.colours",
-      { role: "group", "aria-label": "Colour called" },
-      match.colours.map((colour) =>
-        h(
-          "button.colour-button",
-          {
-            dataset: { act: "colour", value: colour, colour },
-            "aria-pressed": String(match.colour === colour),
-            disabled: paused,
-          },
-          art(`colour-${colour}`),
-          h("span", {}, `${COLOURS[colour]?.letter ?? ""} ${colour}`),
-        ),
-      ),
-    ),
+    colourButtons(match, paused),
     h(
       "div.tiles",
       {},

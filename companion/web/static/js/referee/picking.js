@@ -1,6 +1,6 @@
 // Sheets that ask for one thing out of a few: who, which colour, which faces.
 
-import { faceArt } from "../art.js";
+import { COLOURS, art, faceArt } from "../art.js";
 import { h } from "../dom.js";
 import { nameOf } from "../table/people.js";
 import { openSheet } from "./sheet.js";
@@ -20,6 +20,22 @@ export function nameButtons(players, { act = "pick", chosen = null, note = () =>
         },
         h("span.names-name", {}, each.name),
         note(each) && h("span.small.quiet", {}, note(each)),
+      ),
+    ),
+  );
+}
+
+/** The colours of the deck, to say which one was called. */
+export function colourButtons(match, disabled) {
+  return h(
+    "div.colours",
+    { role: "group", "aria-label": "Colour called" },
+    match.colours.map((colour) =>
+      h(
+        "button.colour-button",
+        { dataset: { act: "colour", value: colour, colour }, "aria-pressed": String(match.colour === colour), disabled },
+        art(`colour-${colour}`),
+        h("span", {}, `${COLOURS[colour]?.letter ?? ""} ${colour}`),
       ),
     ),
   );

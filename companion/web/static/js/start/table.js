@@ -1,6 +1,6 @@
 // The table beside the tray: how it stands, what is done most, and the folded history.
 
-import { COLOURS, art, icon } from "../art.js";
+import { icon } from "../art.js";
 import { h } from "../dom.js";
 import { heading } from "../table/board.js";
 import { finish } from "../table/finish.js";
@@ -10,7 +10,7 @@ import { mark } from "../table/marks.js";
 import { notices, turn } from "../table/now.js";
 import { nameOf } from "../table/people.js";
 import { gone, scores } from "../table/scores.js";
-import { nameButtons } from "../referee/picking.js";
+import { colourButtons, nameButtons } from "../referee/picking.js";
 
 export function beside(link) {
   const { match } = link.table;
@@ -64,22 +64,7 @@ function acts(link) {
   return h(
     "section.first-acts",
     { "aria-label": "What happens at the table" },
-    h(
-      "div.colours",
-      { role: "group", "aria-label": "Colour called" },
-      match.colours.map((colour) =>
-        h(
-          "button.colour-button",
-          {
-            dataset: { act: "colour", value: colour, colour },
-            "aria-pressed": String(match.colour === colour),
-            disabled: paused,
-          },
-          art(`colour-${colour}`),
-          h("span", {}, `${COLOURS[colour]?.letter ?? ""} ${colour}`),
-        ),
-      ),
-    ),
+    colourButtons(match, paused),
     h(
       "div.first-buttons",
       {},
