@@ -18,7 +18,7 @@ from companion.chance import EvidenceMismatch, verify
 from companion.rules.faces import REELS, SPINNERS, Reel
 from companion.table.effective import effective
 from companion.table.fairness import FaceCounter, ReelCount
-from companion.table.fold import History
+from companion.table.history import History
 from companion.table.journal import Entry, Journal, Verdict
 from companion.table.journal.audience import show
 from companion.table.journal.records import (
