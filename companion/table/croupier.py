@@ -18,6 +18,7 @@ from companion.errors import TrayError
 from companion.rules.decisions import Decision
 from companion.rules.events import Event
 from companion.rules.moves import TRAY, Catch, Move, Shuffle
+from companion.table.attendance import Attendance
 from companion.table.bots import Bot, Rng, bot
 from companion.table.game import Game
 from companion.table.journal.records import MoveMade
@@ -59,10 +60,7 @@ class Croupier:
         """What each bot wants to do out of turn; it makes up its mind once after each move."""
         self._shuffling = asyncio.Lock()
         self._plan: object = None
-        self._here: set[str] = set()
-        """People who have a page open to play with."""
-        self._gone: dict[str, float] = {}
-        """Since when the others have none."""
+        self._attendance = Attendance(self._clock, pace.stand_in_s)
 
     # What it is told
 
@@ -79,12 +77,7 @@ class Croupier:
 
     def seen(self, player: str, here: bool) -> None:
         """Somebody's page has come, or is gone."""
-        if here:
-            self._here.add(player)
-            self._gone.pop(player, None)
-        else:
-            self._here.discard(player)
-            self._gone.setdefault(player, self._clock.now())
+        self._attendance.seen(player, here)
         self.plan()
 
     def resume(self) -> None:
@@ -126,15 +119,8 @@ class Croupier:
         player = match.players[seat]
         if player.bot:
             return player.bot
-        stands_in_at = self._stands_in_at(player.id)
+        stands_in_at = self._attendance.stands_in_at(player.id, [each.id for each in match.players])
         return STAND_IN if stands_in_at is not None and self._clock.now() >= stands_in_at else ""
-
-    def _stands_in_at(self, player: str) -> float | None:
-        """When a bot plays for somebody, if nothing changes. If everybody is gone the game waits for them."""
-        match = self._table.state.playing
-        anybody = match is not None and any(each.id in self._here for each in match.players)
-        gone = self._gone.get(player)
-        return gone + self.pace.stand_in_s if anybody and gone is not None else None
 
     def _runs(self, game: Game) -> bool:
         match = self._table.state.playing
@@ -156,7 +142,7 @@ class Croupier:
             if decision.seat != TRAY and self.plays(decision.seat):
                 yield from self._plans_of(game, decision)
         for seat, player in enumerate(game.players):
-            stands_in_at = self._stands_in_at(player)
+            stands_in_at = self._attendance.stands_in_at(player, game.players)
             if stands_in_at is not None and not self.plays(seat):
                 yield Plan(stands_in_at, self._look_again)
 
@@ -227,16 +213,13 @@ class Croupier:
         """Have a bot ready for every seat that needs one, and tell it what it missed."""
         if game is not self._game:
             if self._game is None or self._game.record != game.record:
-                # Nobody is missed yet.
-                self._gone.clear()
+                self._attendance.forget()
             self._game = game
             self._bots.clear()
             self._wishes.clear()
             self._since = self._clock.now()
             self.windows.look(game)
-            for player in game.players:
-                if player not in self._here:
-                    self._gone.setdefault(player, self._since)
+            self._attendance.look(game.players)
         for seat in range(game.engine.seats):
             strength = self.plays(seat)
             known = self._bots.get(seat)
