@@ -73,12 +73,14 @@ def test_a_curtain_hangs_between_two_who_share_a_screen(guests: Guests, companio
     ann.take(Offer("Keep it"))
 
     see_curtain(screen, "Bo")
-    screen.reload()
-    see_curtain(screen, "Bo")
     bo.show_my_cards()
     assert "red 8" in bo.look().hand
     assert not any("green 7" in line for line in story(screen)), "what Ann drew is hers"
     bo.answer(Offer("red 8 , fits"))
+    see_curtain(screen, "Ann")
+    screen.reload()
+    screen.page.locator(".curtain, .held").first.wait_for()
+    assert not screen.page.locator(".held").count()
     see_curtain(screen, "Ann")
     ann.show_my_cards()
     assert "green 7" in ann.look().hand

@@ -52,7 +52,7 @@ def to_the_race(ann: Player, bo: Player) -> None:
     for each in (ann, bo):
         each.see(lambda sight: Offer(YELL) in sight.offers, "a race")
         # Whoever wants to read the wheel first would be too late.
-        expect(each.guest.page.locator(".hand-tray.over")).to_have_count(0)
+        assert not each.guest.page.locator(".hand-tray.over").is_visible()
 
 
 def hammer(player: Player, name: str) -> None:
