@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from companion._firmware import wire
 
 from companion.config.board import BoardSettings
 from companion.hal.pico import flash as flashing
-from companion.hal.pico.errors import NotATray, NotFlashed
+from companion.hal.pico.errors import NotATray, NotFlashed, WrongVersion
 from companion.hal.pico.firmware import build, files_for, whole_file
 from companion.hal.pico.probe import probe
 from tests.firmware.pico import VirtualPico, need_micropython
@@ -68,6 +69,20 @@ def test_a_running_firmware_makes_way_for_a_new_one(pico: VirtualPico, settings:
     assert "/a/old_part.py" in files
     flash(settings)
     assert "/a/old_part.py" not in pico.files()
+
+
+def test_firmware_that_speaks_an_older_version_is_named_and_makes_way(
+    pico: VirtualPico, settings: BoardSettings
+) -> None:
+    ours = files_for(settings)["wire.py"]
+    older = ours.replace(b"PROTOCOL = %d" % wire.PROTOCOL, b"PROTOCOL = %d" % (wire.PROTOCOL - 1))
+    assert older != ours
+    pico.install({**old_firmware(), "wire.py": older})
+    pico.plug()
+    with pytest.raises(WrongVersion, match=r"The firmware 0\.0\.9 on the Pico is too old .*`tray flash`"):
+        flashing.check(settings.pico.port, settings)
+    flash(settings)
+    assert flashing.check(settings.pico.port, settings)[1]
 
 
 def test_other_settings_are_noticed_and_written(
