@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
+from typing import Protocol
 
 import numpy as np
 import pypdfium2  # type: ignore[import-untyped]
@@ -22,12 +24,24 @@ PIXEL = 0.25
 """Millimetres that a line's own width and the pixels may add."""
 
 
-def printed(home: Path, sheet: str, paper: str = "a4") -> pypdfium2.PdfDocument:
-    out = home / f"{sheet}-{paper}.pdf"
-    done = run(home, "print", sheet, "--paper", paper, "--out", str(out))
-    assert done.returncode == 0, done.stderr
-    assert "100 %" in done.stdout
-    return pypdfium2.PdfDocument(out)
+class Printer(Protocol):
+    def __call__(self, sheet: str, paper: str = "a4") -> pypdfium2.PdfDocument: ...
+
+
+@pytest.fixture(scope="module")
+def printed(tmp_path_factory: pytest.TempPathFactory) -> Printer:
+    """Each sheet is printed once, however often it is looked at."""
+    home = tmp_path_factory.mktemp("printer")
+
+    @cache
+    def out_of(sheet: str, paper: str) -> Path:
+        out = home / f"{sheet}-{paper}.pdf"
+        done = run(home, "print", sheet, "--paper", paper, "--out", str(out))
+        assert done.returncode == 0, done.stderr
+        assert "100 %" in done.stdout
+        return out
+
+    return lambda sheet, paper="a4": pypdfium2.PdfDocument(out_of(sheet, paper))
 
 
 def grey(page: pypdfium2.PdfPage) -> NDArray[np.uint8]:
@@ -49,8 +63,8 @@ def longest_line(pixels: NDArray[np.uint8]) -> float:
 
 @pytest.mark.parametrize("paper", list(PAPERS))
 @pytest.mark.parametrize("sheet", ["eyes", "wheel"])
-def test_the_ruler_is_100_mm_long(home: Path, sheet: str, paper: str) -> None:
-    with printed(home, sheet, paper) as pdf:
+def test_the_ruler_is_100_mm_long(printed: Printer, sheet: str, paper: str) -> None:
+    with printed(sheet, paper) as pdf:
         picture = grey(pdf[0])
     length = max(longest_line(row(picture, MARGIN + 12 + shift / DOTS)) for shift in range(-3, 4))
     # The round ends of its line add a line's width.
@@ -58,8 +72,8 @@ def test_the_ruler_is_100_mm_long(home: Path, sheet: str, paper: str) -> None:
 
 
 @pytest.mark.parametrize("paper", list(PAPERS))
-def test_discs_have_the_size_of_the_printed_ones(home: Path, paper: str) -> None:
-    with printed(home, "eyes", paper) as pdf:
+def test_discs_have_the_size_of_the_printed_ones(printed: Printer, paper: str) -> None:
+    with printed("eyes", paper) as pdf:
         picture = grey(pdf[0])
     up, aside = PAPERS[paper].height - 96, 10.0
     across = row(picture, up + aside)[: round(PAPERS[paper].width / 2 * DOTS)]
@@ -70,23 +84,23 @@ def test_discs_have_the_size_of_the_printed_ones(home: Path, paper: str) -> None
 
 
 @pytest.mark.parametrize(("paper", "width", "height"), [("a4", 210, 297), ("letter", 215.9, 279.4)])
-def test_pages_have_the_size_of_the_paper(home: Path, paper: str, width: float, height: float) -> None:
-    with printed(home, "wheel", paper) as pdf:
+def test_pages_have_the_size_of_the_paper(printed: Printer, paper: str, width: float, height: float) -> None:
+    with printed("wheel", paper) as pdf:
         size = [points / 72 * 25.4 for points in pdf[0].get_size()]
     assert size == pytest.approx([width, height], abs=0.05)
 
 
 @pytest.mark.parametrize("spinner", list(SPINNERS))
-def test_every_face_has_its_words_on_its_disc(home: Path, spinner: Spinner) -> None:
-    with printed(home, spinner) as pdf:
+def test_every_face_has_its_words_on_its_disc(printed: Printer, spinner: Spinner) -> None:
+    with printed(spinner) as pdf:
         words = pdf[0].get_textpage().get_text_bounded().upper()
     for reel in SPINNERS[spinner]:
         for face in REELS[reel]:
             assert all(word in words for word in face.word.split())
 
 
-def test_there_is_a_cheat_sheet_for_every_edition(home: Path) -> None:
-    with printed(home, "cheat-sheets", "letter") as pdf:
+def test_there_is_a_cheat_sheet_for_every_edition(printed: Printer) -> None:
+    with printed("cheat-sheets", "letter") as pdf:
         pages = [page.get_textpage().get_text_bounded() for page in pdf]
         lowest = [np.flatnonzero((grey(page) < 200).any(axis=1))[-1] / DOTS for page in pdf]
     for page, edition in zip(pages, editions().values(), strict=True):
@@ -95,8 +109,8 @@ def test_there_is_a_cheat_sheet_for_every_edition(home: Path) -> None:
     assert max(lowest) < PAPERS["letter"].height - 8, "a sheet runs over the edge of the paper"
 
 
-def test_faces_differ_in_black_and_white(home: Path) -> None:
-    with printed(home, "eyes") as pdf:
+def test_faces_differ_in_black_and_white(printed: Printer) -> None:
+    with printed("eyes") as pdf:
         picture = grey(pdf[0])
     middle, height = PAPERS["a4"].width / 2, PAPERS["a4"].height - 96
     seen = []
