@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from companion.rules.editions import edition as rules_of
 from tests.web.browser.aloud import read_aloud
@@ -81,11 +83,15 @@ def test_a_whole_round_ends_with_the_same_scores_on_every_page(
 
     truth = {each["name"]: each["total"] for each in companion.table["match"]["players"]}
     assert sum(truth.values()) > 0
-    board = guests.come("/table", TV, calm=True)
-    board.expect_scores(truth) if companion.table["match"]["ended"] else None
     for player in evening.players:
-        assert player.look().totals == truth
-        assert player.look().match_over == (deal.edition in ONE_ROUND)
+        sight = player.look()
+        assert sight.totals == truth
+        assert sight.match_over == (deal.edition in ONE_ROUND)
+        expect(player.guest.page.get_by_role("heading", level=1)).to_have_text(sight.title)
         player.shot("over")
-    assert "turn" in evening.answered
+    board = guests.come("/table", TV, calm=True)
+    board.expect_link("open")
+    scores = board.page.get_by_role("list", name=re.compile("^(Final scores|Scores and hands)$"))
+    expect(scores).to_be_visible()
     assert totals_of(read_aloud(board.page)) == truth
+    assert "turn" in evening.answered

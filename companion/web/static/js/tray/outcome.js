@@ -50,7 +50,7 @@ export function drawOutcome(faces) {
       const reels = REELS_OF[spin.tray];
       const notes = { failed: "stuck: go by this", expected: "not seen by its sensor" };
       const said = new Set(troubles.map(({ advice }) => advice));
-      const reasons = Object.values(spin.reasons ?? {}).filter((reason) => !said.has(reason));
+      const reasons = [...new Set(Object.values(spin.reasons ?? {}))].filter((reason) => !said.has(reason));
       if (JSON.stringify([spin, reasons]) === drawn) return;
       drawn = JSON.stringify([spin, reasons]);
       hint.textContent = "";
