@@ -51,7 +51,6 @@ SCORED = RoundScored(
 )
 SAMPLES: tuple[Record, ...] = (
     JournalSetAside(file="journal.db.broken-20260102T030405Z", kept=0),
-    WrittenAgain(file="journal.db.broken-20260102T030405Z"),
     TableOpened(software="0.1.0", board="sim"),
     MatchStarted(
         edition="eye-eye",
@@ -95,6 +94,7 @@ SAMPLES: tuple[Record, ...] = (
     PlayedBy(player="a", bot="easy"),
     HouseRulesSettled(agreed=True),
     MatchEnded(winners=("b",), totals={"a": 0, "b": 12}),
+    WrittenAgain(file="journal.db.broken-20260102T030405Z"),
 )
 """In an order in which they can stand in a journal from its beginning."""
 
