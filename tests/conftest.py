@@ -7,8 +7,11 @@ from collections.abc import Generator
 import pytest
 from hypothesis import settings
 
-# How long an example takes says more about the machine than about the code.
-settings.register_profile("tray", deadline=None)
+IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
+
+# How long an example takes says more about the machine than about the code. A run of CI says something about
+# a change only if it tries what the one before tried; whoever runs the tests at home looks further each time.
+settings.register_profile("tray", deadline=None, derandomize=IN_CI)
 settings.load_profile("tray")
 
 NEEDS_HARDWARE = "needs a real tray: run with --hil"
@@ -52,7 +55,7 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
 
 
 def _fail_if_skipped_in_ci(report: pytest.TestReport | pytest.CollectReport) -> None:
-    if not report.skipped or os.environ.get("CI", "").lower() in ("", "0", "false"):
+    if not report.skipped or not IN_CI:
         return
     reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
     reason = reason.removeprefix("Skipped: ")
