@@ -14,7 +14,8 @@ SYSTEMD = REPOSITORY / "systemd"
 INSTALL = str(SYSTEMD / "install.sh")
 BOOT = "/boot/firmware/config.txt"
 
-# Raspberry Pi OS has python3-lgpio, Debian has not: one with the same name and place stands in for it.
+# Raspberry Pi OS has python3-lgpio and python3-rpi-lgpio, Debian has not: others in the same places stand in
+# for them, and the second cannot bear to be imported.
 LGPIO = """
 set -e
 mkdir -p /srv/apt/deb/DEBIAN /srv/apt/deb/usr/lib/python3/dist-packages
@@ -26,6 +27,8 @@ Maintainer: nobody <nobody@example.org>
 Description: stands in for the one of Raspberry Pi OS
 TEXT
 echo 'error = type("error", (Exception,), {})' >/srv/apt/deb/usr/lib/python3/dist-packages/lgpio.py
+mkdir -p /usr/lib/python3/dist-packages/RPi
+echo 'raise RuntimeError("rpi-lgpio was imported")' >/usr/lib/python3/dist-packages/RPi/__init__.py
 cd /srv/apt
 dpkg-deb --build deb ./python3-lgpio.deb
 { dpkg-deb --field python3-lgpio.deb

@@ -64,6 +64,16 @@ def test_the_program_has_an_environment_of_its_own_and_sees_debians_lgpio(root: 
     assert root.run("/usr/bin/python3", "-c", "import companion", check=False).returncode
 
 
+@pytest.mark.parametrize(
+    "command", ["tray doctor", "tray spin --board gpio", "tray spin --board sim --fast", "tray off"]
+)
+def test_a_system_wide_rpi_lgpio_does_no_harm(command: str, root: Root) -> None:
+    seen = root.run("/opt/tray/current/bin/python", "-c", "import RPi.GPIO", check=False)
+    assert "rpi-lgpio was imported" in seen.stderr
+    done = root.run("sh", "-c", command, check=False)
+    assert "rpi-lgpio was imported" not in done.stdout + done.stderr
+
+
 @pytest.mark.parametrize("extra", ["mpremote", "aiomqtt"])
 def test_what_a_pico_and_a_broker_need_is_there(extra: str, root: Root) -> None:
     root.run("/opt/tray/current/bin/python", "-c", f"import {extra}")
