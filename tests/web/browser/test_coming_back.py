@@ -144,9 +144,9 @@ def test_a_companion_whose_plug_is_pulled_with_the_answer_on_its_way(
     companion.freeze()
     ann.take(question.answer)
     companion.kill()
+    ann.see(lambda sight: "The connection broke" in sight.title, "a warning")
     for each in (ann, bo):
         each.guest.expect_link("offline")
-    ann.see(lambda sight: "The connection broke" in sight.title, "a warning")
     companion.start()
     for each in (ann, bo):
         each.guest.expect_link("open")

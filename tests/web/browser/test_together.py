@@ -95,7 +95,7 @@ def test_somebody_pauses_and_anybody_goes_on(guests: Guests, companion: Companio
     ann.see(lambda sight: Offer("red 1 , fits") in sight.offers, "the turn again")
 
 
-@dealt(ANN_BEGINS, table__stand_in_s=6, table__think_s=0)
+@dealt(ANN_BEGINS, table__stand_in_s=10, table__think_s=0)
 def test_a_bot_stands_in_for_a_phone_that_is_gone_and_hands_back(
     guests: Guests, companion: Companion
 ) -> None:
