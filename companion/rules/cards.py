@@ -80,7 +80,8 @@ class Hand(list[Card]):
 
     def add(self, cards: Sequence[Card]) -> None:
         self.extend(cards)
-        self.sorts |= sorts(cards)
+        for card in cards:
+            self.sorts |= card.bit
 
     def drop(self, card: Card) -> None:
         self.remove(card)
