@@ -342,17 +342,17 @@ class VirtualPico:
             self._vm_now = int(state)
             self.clock.sleep_until(self._vm_now / 1e6)
         while True:
+            # What comes in meets a Pico that knows how late it is, also when it has just been switched on.
+            if not running and 0 <= until <= _microseconds(self.clock):
+                self._grant(node)
+                return
             if self._hand_over(node):
                 return
-            now = _microseconds(self.clock)
             if running:
                 self._wait_for_host()
                 if self._hand_over(node):
                     return
                 self.clock.sleep_until(max(min(until / 1e6, self.clock._next), self.clock.now()))
-                self._grant(node)
-                return
-            if until >= 0 and now >= until:
                 self._grant(node)
                 return
             self._sleep(until)

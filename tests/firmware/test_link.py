@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import threading
@@ -15,6 +16,7 @@ from companion._firmware import wire
 
 from companion.hal import Board, Faulted, Glow, Move, Note, VirtualClock, open_board
 from companion.hal.errors import BoardFaulted, NoSuchPin, PinInUse
+from companion.hal.pico.board import PicoBoard
 from companion.hal.pico.errors import (
     LinkError,
     NoAnswer,
@@ -257,12 +259,20 @@ async def test_a_bad_cable_costs_time_and_nothing_else(tmp_path: Path) -> None:
         assert board.fault is None
 
 
-async def until_back(board: Board, pico: VirtualPico, seconds: float = 6.0) -> None:
-    """Let time pass until the board has had the chance to find its Pico again."""
+async def pass_time(board: Board, pico: VirtualPico, seconds: float) -> None:
     for _ in range(round(seconds / 0.1)):
         virtual(board).advance(0.1)
         pico.settle()
         await settled()
+
+
+async def until_back(board: PicoBoard, pico: VirtualPico) -> None:
+    """Let time pass until the board has found its Pico again, in a thread of its own."""
+    async with asyncio.timeout(30):
+        while not board.link.up:
+            await pass_time(board, pico, 0.1)
+            await asyncio.sleep(0.001)
+    pico.settle()
 
 
 @pytest.mark.parametrize("keeps_power", [False, True])
@@ -278,7 +288,7 @@ async def test_a_cable_pulled_in_mid_spin_is_a_fault_and_the_same_move_can_be_ma
             await board.spin({"left": Move(1), "right": Move(2)})
         await settled()
         assert [event.fault.part for event in events if isinstance(event, Faulted)] == ["pico"]
-        await until_back(board, pico, 3)
+        await pass_time(board, pico, 3)
         assert not pico.powered("left"), "its own watch has switched the coils off"
         board.clear_fault()
         assert board.fault is not None, "it is still gone"
@@ -299,7 +309,8 @@ async def test_a_pico_that_hangs_is_restarted_by_its_watchdog(tmp_path: Path) ->
         await board.home()
         resets = pico.resets
         pico.do(do="hang")
-        await until_back(board, pico, 15)
+        await pass_time(board, pico, 15)
+        await until_back(board, pico)
         assert pico.resets == resets + 1
         assert board.fault is not None
         assert "fallen silent" in board.fault.reason
@@ -320,7 +331,7 @@ async def test_a_companion_that_goes_silent_leaves_coils_that_are_off(tmp_path: 
         board.clock.call_at(board.clock.now() + 2.8, lambda: seen.append(pico.powered("left")))
         with pytest.raises(BoardFaulted, match="heard nothing from this computer during a move"):
             await board.spin({"left": Move(1, turns=5)})
-        await until_back(board, pico, 0.5)
+        await pass_time(board, pico, 0.5)
         assert seen == [True, False]
 
 
@@ -333,5 +344,5 @@ async def test_what_the_lights_and_the_buzzer_of_the_pico_do(tmp_path: Path) -> 
         lights = dict(zip(board.settings.lights, pico.seen["lights"], strict=True))
         assert lights["left"] == [65535, 0, 128 * 257]
         assert pico.seen["tone"] == 440
-        await until_back(board, pico, 1.2)
+        await pass_time(board, pico, 1.2)
         assert pico.seen["tone"] == 0

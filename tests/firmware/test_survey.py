@@ -17,7 +17,7 @@ from companion.hal.sim import SimBoard
 from tests.firmware.interpreter import interpreter
 from tests.firmware.pico import VirtualPico, virtual_pico
 from tests.firmware.rig import pico_board, pico_settings
-from tests.firmware.test_link import hurt_every_third_piece, until_back
+from tests.firmware.test_link import hurt_every_third_piece, pass_time, until_back
 from tests.hal.rig import board_settings, in_loop
 
 WHEEL = {"profile": "wheel", "without": ["screen"]}
@@ -63,7 +63,7 @@ async def test_a_cable_pulled_in_mid_survey_is_a_fault_and_the_same_survey_can_b
         board.clock.call_at(board.clock.now() + 2, lambda: pico.pull(keeps_power=keeps_power))
         with pytest.raises(BoardFaulted, match="The Pico is gone: plug in its USB cable"):
             await board.survey("wheel", FAR)
-        await until_back(board, pico, 3)
+        await pass_time(board, pico, 3)
         assert not pico.powered("wheel")
         with pytest.raises(BoardFaulted):
             board.rebuild({})
