@@ -53,7 +53,11 @@ class Keeper:
         """… if that is one that could not be read when this history began."""
         self.journal = unkept_journal()
         """The history so far, wherever it is."""
-        self._open()
+        try:
+            self._open()
+        except BaseException:
+            self.journal.close()
+            raise
         self.head = self._head_of_journal()
         """Where it ends; known even while a damaged journal is exchanged for another."""
 
