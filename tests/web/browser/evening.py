@@ -20,8 +20,9 @@ PACE: dict[str, object] = {
     "table__window_s": 0.1,
     "table__yell_s": 5,
     "table__deal_s": 600,
+    "table__stand_in_s": 600,
 }
-"""Bots take no time; the next round waits until everybody has looked at the last one."""
+"""Bots take no time and stand in for nobody; the next round waits until everybody has looked at the last."""
 SHOUT = 0.8
 """How often somebody remembers to call UNO, and catches who did not."""
 

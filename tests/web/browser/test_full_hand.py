@@ -48,7 +48,7 @@ EDGES = """cards => cards.map((card) => {
 FINGER = 44
 
 
-@dealt(MANY)
+@dealt(MANY, table__stand_in_s=600)
 def test_every_one_of_25_cards_is_free_for_a_finger(guests: Guests, companion: Companion) -> None:
     ann = come_with_phone(guests, companion, "Ann", calm=True)
     sight = ann.see(lambda sight: sight.title == "Your turn", "a turn")

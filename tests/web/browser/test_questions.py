@@ -10,7 +10,8 @@ from companion.rules.faces import REELS, Reel
 from tests.web.browser.access import look_over
 from tests.web.browser.boxes import all_clear
 from tests.web.browser.companion import Companion
-from tests.web.browser.dealt import Deal, dealt
+from tests.web.browser.dealt import Deal
+from tests.web.browser.dealt import dealt as dealt_with
 from tests.web.browser.players import Player, come_with_phone
 from tests.web.browser.rig import DESKTOP, PHONE, Device, Guests
 from tests.web.browser.sight import NOSE, YELL, Offer, Sight
@@ -38,6 +39,11 @@ def always(**faces: str) -> dict[Reel, dict[str, int]]:
         for reel, shown in REELS.items()
         if reel in faces
     }
+
+
+def dealt(deal: Deal, **flags: object) -> pytest.MarkDecorator:
+    """However long it takes, no bot stands in for anybody."""
+    return dealt_with(deal, table__stand_in_s=600, **flags)
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ LAST_CARD = Deal(
 """Ann and Bo have one card each, and have called UNO; the third one has thirteen."""
 
 
-@dealt(LAST_CARD, table__deal_s=600)
+@dealt(LAST_CARD, table__deal_s=600, table__stand_in_s=600)
 def test_a_round_that_is_over_lays_all_hands_open(guests: Guests, companion: Companion) -> None:
     table = guests.come("/table", TV, calm=True)
     ann, bo = (come_with_phone(guests, companion, name, calm=True) for name in ("Ann", "Bo"))
