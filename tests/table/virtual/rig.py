@@ -53,7 +53,7 @@ def stacked(edition_id: str, *hands: str, top: str, pile: str = "") -> Chance:
     deck = edition(edition_id).deck
     dealt = list(map(str.split, hands))
     codes = [code for each in zip(*dealt, strict=True) for code in each]
-    draw_for_dealer = [*"G1 G1 B1 B1 Y1 Y1 G2 G2 B2".split()[: len(hands) - 1], "B9"]
+    draw_for_dealer = [*["G1", "G1", "B1", "B1", "Y1", "Y1", "G2", "G2", "B2"][: len(hands) - 1], "B9"]
     orders = [order_of(deck, draw_for_dealer), order_of(deck, [*codes, *top.split(), *pile.split()])]
     script = (bytes(picks(order)) for order in orders)
     return Chance(ChanceSettings(mix="kernel"), kernel=Scripted(chain(script, healthy()), name="kernel"))
