@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 from time import monotonic
 
+from playwright.sync_api import Error as TooLate
 from playwright.sync_api import Locator, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.browser.aloud import read_aloud
 from tests.web.browser.companion import Companion
