@@ -36,8 +36,8 @@ ROOT = Path(__file__).parent.parent.parent
 HERE = Path(__file__).parent
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
 INTERPRETER = ROOT / ".micropython" / "node_modules" / PACKAGE / "micropython.mjs"
-LEASE_US = 10_000
-"""How much time the Pico may let pass before it looks up again; less than the nose needs to come to rest."""
+LEASE_US = 20_000
+"""How much time the Pico may let pass before it looks up again."""
 PATIENCE_S = 20.0
 """Nothing takes this long unless something hangs."""
 
