@@ -9,11 +9,10 @@ from math import ceil, inf
 
 from companion.config.board import MotionSettings, ReelSettings
 from companion.hal.coils import Coils, Pin
-from companion.hal.errors import NoSuchReel
-from companion.hal.landing import Certainty, Evidence, Homing, Landing, Move, search_advice
+from companion.hal.dial import Dial
+from companion.hal.landing import Evidence, Homing, Landing, Move, search_advice
 from companion.hal.marks import Marks, Searching, Tracking
 from companion.hal.motion import (
-    Journey,
     Profile,
     direct_profile,
     endless_times,
@@ -29,25 +28,14 @@ SEARCH_TURNS = Fraction(5, 4)
 """A whole turn finds the index wherever the disc is; the rest finds its neighbour."""
 
 
-class Reel:
+class Reel(Dial):
     """Runs in the stepper's thread while it moves; `angle`, `known` and the counts may be read from any."""
 
     def __init__(
         self, name: str, settings: ReelSettings, motion: MotionSettings, *, coils: Coils, sensor: Pin
     ) -> None:
-        self.name = name
-        self.settings = settings
+        super().__init__(name, settings)
         self.coils = coils
-        self.known = False
-        """Whether the position is more than a guess."""
-        self.fault = ""
-        """Why this reel is out of order, in words; spins leave it alone until it has been homed."""
-        self.missed = 0
-        """Marks that did not come when they should, since the board was opened."""
-        self.unexpected = 0
-        """Marks that came where there is none."""
-        self.position = 0
-        """Half steps forward of the index that the reel was homed by."""
         self.on_tick: Callable[[str, int], None] | None = None
         """Told the reel's name and the face whenever one comes by."""
         self._motion = motion
@@ -56,20 +44,7 @@ class Reel:
         self._watch: Tracking | Searching | Surveying = Searching(self._marks)
         self._level = False
         self._turning_back = False
-        self._offset = Fraction(settings.offset_degrees) / 360 * settings.turn
-        self._between_faces: Fraction = settings.turn / settings.faces
         self._tick_at: float = inf
-
-    @property
-    def angle(self) -> float:
-        """Degrees forward of face 0, as far as the reel knows."""
-        turn = self.settings.turn
-        return float((self.position - self._offset) % turn / turn * 360)
-
-    @property
-    def face_index(self) -> int:
-        """The face that is nearest to being straight."""
-        return round((self.position - self._offset) / self._between_faces) % self.settings.faces
 
     @property
     def on_mark(self) -> bool:
@@ -107,19 +82,6 @@ class Reel:
     def _expect_tick(self) -> None:
         faces_passed = (self.position - self._offset) // self._between_faces
         self._tick_at = ceil(self._offset + (faces_passed + 1) * self._between_faces)
-
-    def journey(self, move: Move) -> Journey:
-        """The way to a face, always forward: a disc that arrives from one side has no play."""
-        if not 0 <= move.face_index < self.settings.faces:
-            raise NoSuchReel(
-                f"The {self.name} reel has faces 0 to {self.settings.faces - 1}, not {move.face_index}."
-            )
-        turn = self.settings.turn
-        to_face = (self._offset + move.face_index * self._between_faces - self.position) % turn
-        if turn - to_face <= self.settings.window:
-            # It is there already, give or take a half step: no reason for a whole turn.
-            to_face -= turn
-        return Journey(to_face, turn, move.turns)
 
     def spin(self, profile: Profile) -> Iterator[float]:
         """Follow a profile from a known position; with `verify`, then go and look for the index."""
@@ -211,8 +173,9 @@ class Reel:
         self.missed += watch.missed
         self.unexpected += watch.unexpected
         at_rest = self._marks.level_at(self.position)
-        self.known = watch.is_consistent(self.position) and at_rest in (None, on_mark)
-        certainty, reason = self._judge(target, on_mark, watch)
+        consistent = watch.is_consistent(self.position)
+        self.known = consistent and at_rest in (None, on_mark)
+        certainty, reason = self._judge(target, watch.index_error, consistent=consistent, on_mark=on_mark)
         evidence = Evidence(
             marks_seen=watch.seen,
             marks_missed=watch.missed,
@@ -224,20 +187,6 @@ class Reel:
             seconds=seconds,
         )
         return Landing(self.name, move.face_index, certainty, reason, evidence)
-
-    def _judge(self, target: int, on_mark: bool, watch: Tracking) -> tuple[Certainty, str]:
-        window = self.settings.window
-        if not watch.is_consistent(self.position):
-            return Certainty.FAILED, "marks did not come when they should"
-        if watch.index_error is not None and abs(watch.index_error) > window:
-            return Certainty.FAILED, f"the index mark came {watch.index_error:+d} half steps off"
-        if abs(self.position - target) > window:
-            return Certainty.FAILED, f"the disc stopped {target - self.position:+d} half steps off"
-        if self.settings.marks == 1:
-            return (Certainty.CONFIRMED if self.settings.verify else Certainty.EXPECTED), ""
-        if not on_mark:
-            return Certainty.FAILED, "the sensor sees no mark at rest"
-        return Certainty.CONFIRMED, ""
 
     def homed(self, seconds: float) -> Homing:
         """Judge a finished search."""

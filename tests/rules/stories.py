@@ -27,6 +27,17 @@ from companion.rules.round import Round
 E = TypeVar("E", bound=Event)
 
 
+def cards_of(round: Round) -> tuple[object, ...]:
+    """Where every card of a round is, and who may be caught with the last one."""
+    return (
+        [list(hand) for hand in round.hands],
+        [list(cards) for cards in round.foreheads],
+        list(round.pile),
+        list(round.discards),
+        [(seat, window.called) for seat, window in round.uno.windows.items()],
+    )
+
+
 class Story:
     """A round told in notation."""
 
@@ -66,12 +77,8 @@ class Story:
         """All there is to know about the round, to see that nothing has changed."""
         table = self.round
         return (
-            [list(hand) for hand in table.hands],
-            [list(cards) for cards in table.foreheads],
-            list(table.pile),
-            list(table.discards),
+            *cards_of(table),
             (table.colour, table.direction, table.turn, table.drawn, table.result),
-            [(seat, window.called) for seat, window in table.uno.windows.items()],
             (set(table.held_up), list(table.out), table.empty_passes),
             [(each.seat, each.kind, each.moves, each.about) for each in table.decisions],
             list(table.log),

@@ -42,30 +42,22 @@ async def choose(rig: TableRig, *path: str) -> None:
         await rig.until(lambda: rig.table.head != before)
 
 
-async def number(rig: TableRig, *figures: int) -> None:
-    """Pick a number, figure by figure."""
-    for figure in figures:
-        for _ in range(figure):
-            await rig.push()
-        await rig.hold()
-
-
 @in_loop
 async def test_a_match_is_begun_scored_taken_back_and_won(tmp_path: Path) -> None:
     async with at_table(tmp_path, board__profile="eyes") as rig:
         await choose(rig, "New match", "Eye-Eye SpongeBob", "3 players")
         assert (rig.match.edition, rig.seats) == ("eye-eye", "Player 1 Player 2 Player 3")
         await choose(rig, "Score the round", "Player 2 is out")
-        await number(rig, 0, 4, 2)
-        await number(rig, 2, 0, 9)
+        await rig.pick(0, 4, 2)
+        await rig.pick(2, 0, 9)
         await rig.until(lambda: len(rig.match.rounds) == 1)
         assert rig.totals == {"Player 1": 0, "Player 2": 251, "Player 3": 0}
         await choose(rig, "Take back", "Player 2 wins round 1: Player 2 251.")
         assert rig.totals["Player 2"] == 0
         await choose(rig, "Score the round", "Nobody: blocked")
         await choose(rig, "Score the round", "Player 3 is out")
-        await number(rig, 5, 0, 0)
-        await number(rig, 0, 0, 0)
+        await rig.pick(5, 0, 0)
+        await rig.pick(0, 0, 0)
         await rig.until(lambda: rig.match.ended)
         assert rig.winners == ["Player 3"]
         await choose(rig, "New match", "UNO Corn", "The same players")

@@ -92,6 +92,13 @@ class Rig:
         assert self.board.settings.nose is not None
         await self.push(self.board.settings.nose.long_press_s + 0.2)
 
+    async def pick(self, *figures: int) -> None:
+        """Pick a number in the menu, figure by figure."""
+        for figure in figures:
+            for _ in range(figure):
+                await self.push()
+            await self.hold()
+
     async def push_and_wait(self) -> SpinLanded:
         """Push the nose and wait for the outcome."""
         before = len(self.outcomes)

@@ -39,14 +39,6 @@ async def opened(rig: Rig, *items: Item) -> None:
     assert shows(rig, labels, items[0].label)
 
 
-async def picked(rig: Rig, *figures: int) -> None:
-    """Pick a number, digit by digit."""
-    for figure in figures:
-        for _ in range(figure):
-            await rig.push()
-        await rig.hold()
-
-
 @in_loop
 async def test_a_page_is_looked_at_until_a_push_goes_back() -> None:
     async with awake() as rig:
@@ -130,7 +122,7 @@ async def test_a_number_is_picked_digit_by_digit() -> None:
         await rig.push()
         await rig.hold()
         assert rig.on_screen() == pages.number("Mia's points", (1, 0, 0), 1).tobytes()
-        await picked(rig, 0, 12)
+        await rig.pick(0, 12)
         assert points == [102], "nine goes on to nought"
         assert shows(rig, ["Points", *PLAIN], "Points")
 
@@ -141,7 +133,7 @@ async def test_a_number_that_nobody_finishes_is_forgotten() -> None:
         points: list[int] = []
         await opened(rig, Item("Points", lambda: Digits("Points", points.append)))
         await rig.hold()
-        await picked(rig, 5, 5)
+        await rig.pick(5, 5)
         await rig.wait(IDLE_S + 0.1)
         assert rests(rig)
         assert points == []
@@ -159,7 +151,7 @@ async def test_after_a_number_more_may_be_asked_and_the_number_is_given_once() -
 
         await opened(rig, Item("Points", lambda: Digits("Points", whose)))
         await rig.hold()
-        await picked(rig, 0, 4, 5)
+        await rig.pick(0, 4, 5)
         assert shows(rig, ["Mia", "Back"], "Mia", "Points")
         await rig.hold()
         assert points == [(45, "Mia")]
@@ -178,7 +170,7 @@ async def test_a_number_may_close_the_menu() -> None:
 
         await opened(rig, Item("Points", lambda: Digits("Points", thank, closes=True)))
         await rig.hold()
-        await picked(rig, 0, 0, 7)
+        await rig.pick(0, 0, 7)
         assert rig.on_screen() == pages.say("7 points", "NOTED").tobytes()
 
 

@@ -30,6 +30,7 @@ from companion.table.table import Table
 from companion.tray import State, Tray
 from tests.chance.scripted import Scripted, healthy
 from tests.hal.rig import settled, virtual
+from tests.rules.stories import cards_of
 from tests.table.rig import TableRig
 from tests.tray.rig import PATIENCE_S
 
@@ -134,12 +135,8 @@ class CardRig(TableRig):
         round = self.game.engine.round
         assert round is not None
         return (
-            [list(hand) for hand in round.hands],
-            [list(cards) for cards in round.foreheads],
-            list(round.pile),
-            list(round.discards),
+            *cards_of(round),
             (round.colour, round.direction, round.turn, round.dealer, round.drawn),
-            [(seat, window.called) for seat, window in round.uno.windows.items()],
             [(each.seat, each.kind, each.moves, each.about) for each in self.game.decisions],
             self.game.engine.totals,
         )

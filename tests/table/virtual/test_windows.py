@@ -49,6 +49,15 @@ def ends(task: asyncio.Task[object]) -> str:
     return str(error) if error else "made"
 
 
+async def is_open_for_two_seconds(rig: CardRig) -> None:
+    """From now on: so long the next player waits."""
+    waits = rig.ask("2: play R6")
+    await rig.pass_time(1.8)
+    assert ends(waits) == "waits"
+    await rig.pass_time(0.3)
+    assert ends(waits) == "made"
+
+
 @in_loop
 async def test_who_calls_within_the_grace_is_not_caught(tmp_path: Path) -> None:
     async with at_cards(tmp_path, deck(), pace=USUAL) as rig:
@@ -223,11 +232,7 @@ async def test_a_pause_stops_the_clock_of_a_window(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="paused"):
             await rig.move("3: catch 1")
         await rig.do(Resume())
-        again = rig.ask("2: play R6")
-        await rig.pass_time(1.8)
-        assert ends(again) == "waits"
-        await rig.pass_time(0.3)
-        assert ends(again) == "made"
+        await is_open_for_two_seconds(rig)
 
 
 @in_loop
@@ -244,11 +249,7 @@ async def test_a_restart_opens_the_window_again(tmp_path: Path) -> None:
         await one_left(rig)
         await rig.pass_time(1.5)
     async with at_cards(tmp_path, pace=USUAL) as rig:
-        waits = rig.ask("2: play R6")
-        await rig.pass_time(1.8)
-        assert ends(waits) == "waits"
-        await rig.pass_time(0.3)
-        assert ends(waits) == "made"
+        await is_open_for_two_seconds(rig)
 
 
 @in_loop
