@@ -96,10 +96,9 @@ def _ask_for_maintenance(name: str) -> bool:
         pass
     port = open_port(name)
     try:
-        port.write(wire.frame(wire.MAINTENANCE, 1, protocol=wire.FIRST))
-        port.flush()
-        # It answers and resets at once, and then its port is gone.
         port.timeout = 2.0
+        port.write(wire.frame(wire.MAINTENANCE, 1, protocol=wire.FIRST))
+        # It answers and resets at once, and then its port is gone.
         while port.read(1):
             pass
     except (OSError, serial.SerialException):
