@@ -52,7 +52,7 @@ def untangled(trace: Iterable[str]) -> Iterator[str]:
     for line in trace:
         thread, call = line.split(maxsplit=1)
         if call.rstrip().endswith("<unfinished ...>"):
-            begun[thread] = call.rstrip().removesuffix("<unfinished ...>")
+            begun[thread] = call.rstrip().removesuffix("<unfinished ...>").rstrip()
         elif found := re.match(r"<\.\.\. \w+ resumed>(.*)", call, re.DOTALL):
             yield begun.pop(thread) + found[1]
         else:

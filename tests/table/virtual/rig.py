@@ -199,8 +199,7 @@ class CardRig(TableRig):
 
     async def rest(self) -> None:
         """Wait until bots have done all that they do at once."""
-        await settled()
-        await self.until(lambda: asyncio.all_tasks() <= self.there and not self.table.one_at_a_time.locked())
+        await self.calm(self.there)
 
     async def pass_time(self, seconds: float, step: float = 0.05) -> None:
         """Let time pass, and all that it brings about come to rest."""
@@ -216,8 +215,12 @@ class CardRig(TableRig):
     async def calm(self, known: set[asyncio.Task[object]] | None = None) -> None:
         """Wait until nothing is under way but what was before."""
         before = known if known is not None else asyncio.all_tasks()
-        await settled()
-        await self.until(lambda: asyncio.all_tasks() <= before and not self.table.one_at_a_time.locked())
+        last = None
+        while last != self.table.head:
+            last = self.table.head
+            # What has just ended may have planned what comes next, which is not a task yet.
+            await settled()
+            await self.until(lambda: asyncio.all_tasks() <= before and not self.table.one_at_a_time.locked())
 
     async def deal_out(self) -> None:
         """Wait until the cards are dealt, and the round has begun."""
