@@ -4,7 +4,7 @@ import { h } from "../dom.js";
 
 /** @param {{code: string, url: string, qr: string, hint?: string}|null} join */
 export function joining(join, locked = false) {
-  if (!join?.url) return join?.hint ? h("p.joining-hint.quiet", {}, join.hint) : null;
+  if (!join?.url) return join?.hint ? h("p.joining-hint.quiet", {}, ...inOnePiece(join.hint)) : null;
   return h(
     "section.joining",
     { "aria-label": "Join with a phone" },
@@ -17,6 +17,11 @@ export function joining(join, locked = false) {
       h("p.joining-url.quiet.small", {}, ...shortUrl(join.url)),
     ),
   );
+}
+
+/** A sentence in which an option and its value never come apart at the end of a line. */
+function inOnePiece(hint) {
+  return hint.split(/(--\S+ \S+)/).map((part, index) => (index % 2 ? h("code", {}, part) : part));
 }
 
 /** Host and port; where they do not fit beside each other the port goes below, in one piece. */
