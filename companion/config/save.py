@@ -6,8 +6,6 @@ import copy
 import json
 import os
 import re
-import shutil
-import tempfile
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,6 +13,7 @@ from typing import cast
 
 from companion.config.errors import BadConfig
 from companion.config.load import standard_files
+from companion.files import write_whole
 
 Value = str | bool | int | float
 Table = dict[str, object]
@@ -42,8 +41,7 @@ def save(path: Path, values: Mapping[str, Value], note: str = "") -> None:
     try:
         before = path.read_text(encoding="utf-8") if path.exists() else ""
         text = changed(before, values, note)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        _replace(path, text)
+        write_whole(path, text.encode())
     except OSError as error:
         raise CannotSave(
             f"{path} cannot be written ({error.strerror or error}): check its owner, or {_by_hand(values)}"
@@ -128,21 +126,3 @@ def _line(name: str, value: str, note: str) -> str:
 def _written(value: Value) -> str:
     # TOML writes booleans, numbers and plain strings as JSON does.
     return json.dumps(value)
-
-
-def _replace(path: Path, text: str) -> None:
-    """At once: a pulled plug leaves the old file or the new one."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        if path.exists():
-            shutil.copymode(path, name)
-        else:
-            Path(name).chmod(0o644)
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

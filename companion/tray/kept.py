@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 from pathlib import Path
 from types import TracebackType
 from typing import IO, TYPE_CHECKING, Self
 
 import msgspec
 
+from companion.files import write_whole
 from companion.rules.faces import Spinner
 from companion.tray.errors import DamagedSpin, SpinNotKept, TrayBusy
 from companion.tray.events import SpinDrawn, SpinLanded
@@ -109,26 +109,10 @@ class SpinFile:
         return kept if isinstance(kept, SpinDrawn) else None
 
     def _write(self, kept: SpinDrawn | SpinLanded) -> None:
-        beside = self.path.with_suffix(".new")
         try:
-            with beside.open("wb") as file:
-                file.write(msgspec.json.encode(kept))
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(self.path)
-            self._sync_folder()
+            write_whole(self.path, msgspec.json.encode(kept))
         except OSError as error:
             raise self._trouble(error) from error
-
-    def _sync_folder(self) -> None:
-        """The new name must be on the disk too. Only a Unix can say so."""
-        if fcntl is None:
-            return
-        folder = os.open(self._folder, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
 
     def _trouble(self, error: OSError) -> SpinNotKept:
         return SpinNotKept(

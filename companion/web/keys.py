@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import logging
-import os
 import secrets
 import threading
 import time
@@ -15,11 +14,13 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from companion.files import write_whole
 from companion.web.told import Role
 
 log = logging.getLogger(__name__)
 
 FILE = "keys.json"
+OWNER_ONLY = 0o600
 ALPHABET = "BCDFGHJKMNPQRTVWXY3479"
 """Nothing that is mistaken for something else on a small screen, and no vowels, so no words."""
 CODE_LENGTH = 5
@@ -166,7 +167,7 @@ class Keys:
             self._changed = False
             body = msgspec.json.format(msgspec.json.encode(self._kept), indent=1)
             try:
-                _write(self.path, body)
+                write_whole(self.path, body, OWNER_ONLY)
             except OSError as error:
                 if not self._failed:
                     log.warning(
@@ -203,20 +204,3 @@ def _new_code() -> str:
 def _hash(token: str) -> str:
     # A plain hash is enough: a token has 256 random bits, so nobody can try them all.
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def _write(path: Path, body: bytes) -> None:
-    """All or nothing, readable by nobody else, and still there after a pulled plug."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_suffix(".new")
-    draft.unlink(missing_ok=True)
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(body)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
-    folder = os.open(path.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)

@@ -35,7 +35,7 @@ class Service:
 
     def _tell(self, message: str) -> None:
         if self._address:
-            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as line:
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
                 line.connect(self._address)
                 line.setblocking(False)
                 # A systemd that has not read the last words yet must not hold up the loop.

@@ -7,7 +7,7 @@ import re
 import signal
 import socket
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.request import urlopen
@@ -21,10 +21,12 @@ from tests.cli.terminal import PATIENCE, TRAY, environment, run
 
 
 @contextmanager
-def companion(data: Path, *args: str) -> Iterator[tuple[subprocess.Popen[str], str, str]]:
+def companion(
+    data: Path, *args: str, command: Sequence[str] = TRAY
+) -> Iterator[tuple[subprocess.Popen[str], str, str]]:
     """A running companion, its address, and what it says about joining."""
     process = subprocess.Popen(
-        [*TRAY, *args, "--port", "0", "--data", str(data)],
+        [*command, *args, "--port", "0", "--data", str(data)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

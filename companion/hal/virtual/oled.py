@@ -8,6 +8,9 @@ import os
 from luma.core.device import dummy  # type: ignore[import-untyped]
 from PIL import Image
 
+NO_ANSWER = getattr(errno, "EREMOTEIO", errno.EIO)
+"""What Linux says of a bus on which nobody answers; other systems do not have the word."""
+
 
 class VirtualOled:
     """Shows what a person would see: nothing while it is unplugged, and nothing after until it is redrawn."""
@@ -33,7 +36,7 @@ class VirtualOled:
     def answer(self) -> None:
         """What happens on the bus when somebody talks to it."""
         if not self._plugged:
-            raise OSError(errno.EREMOTEIO, os.strerror(errno.EREMOTEIO))
+            raise OSError(NO_ANSWER, os.strerror(NO_ANSWER))
 
     def display(self, image: Image.Image) -> None:
         self.answer()

@@ -13,6 +13,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from companion.errors import TrayError
+from companion.files import sync_folder
 from companion.table.journal.errors import (
     Explained,
     JournalFailed,
@@ -64,7 +65,7 @@ def set_aside(folder: Path, aside: str) -> None:
         for ending in (*LEFTOVERS, ""):
             if (old := folder / f"{NAME}{ending}").exists():
                 old.replace(folder / f"{aside}{ending}")
-        _sync(folder)
+        sync_folder(folder)
 
 
 def salvage(folder: Path, before: int | None = None, *, now: Now = utc_now) -> Journal:
@@ -121,7 +122,7 @@ def _lock(folder: Path, undo: ExitStack) -> FolderLock:
     new = [each for each in (folder, *folder.parents) if not each.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     for each in new:
-        _sync(each.parent)
+        sync_folder(each.parent)
     lock = FolderLock(folder)
     undo.callback(lock.release)
     return lock
@@ -153,7 +154,7 @@ def _create(path: Path, migrations: Sequence[Migration]) -> None:
     with new.open("rb+") as file:
         os.fsync(file.fileno())
     new.replace(path)
-    _sync(path.parent)
+    sync_folder(path.parent)
 
 
 def _connect(file: Path, path: Path, mode: str, migrations: Sequence[Migration]) -> sqlite3.Connection:
@@ -165,14 +166,3 @@ def _connect(file: Path, path: Path, mode: str, migrations: Sequence[Migration])
         connection.close()
         raise
     return connection
-
-
-def _sync(folder: Path) -> None:
-    """A new name must be on the disk too. Only a Unix can say so."""
-    if os.name != "posix":
-        return
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

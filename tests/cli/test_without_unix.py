@@ -1,0 +1,54 @@
+"""The companion plays where there is no Unix: nothing that only a Unix has is needed (see `without_unix`)."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from tests.cli.terminal import PATIENCE, environment
+from tests.web.test_serve import companion
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="this is no Unix anyway")
+
+TRAY = (sys.executable, "-m", "tests.cli.without_unix")
+
+
+def run(home: Path, *args: str) -> str:
+    done = subprocess.run(
+        [*TRAY, *args],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        env=environment(home, TRAY_DATA=str(home)),
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+def test_games_rules_and_spins(tmp_path: Path) -> None:
+    assert "eye-eye" in run(tmp_path, "editions")
+    assert "won the match" in run(tmp_path, "play", "corn", "--auto", "--target", "60")
+    assert json.loads(run(tmp_path, "simulate", "spin", "--games", "4", "--json"))["games"] == 4
+    assert json.loads(run(tmp_path, "spin", "--fast", "--json"))["landed"] == {
+        "left": "confirmed",
+        "right": "confirmed",
+    }
+
+
+def test_the_whole_companion_with_all_that_it_keeps(tmp_path: Path) -> None:
+    with companion(tmp_path, "sim", "--no-open", command=TRAY) as (process, address, _):
+        with urlopen(address, timeout=PATIENCE) as page:
+            assert page.status == 200
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, errors) == (0, "")
+    assert {"journal.db", "keys.json"} <= {file.name for file in tmp_path.iterdir()}

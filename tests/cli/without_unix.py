@@ -1,0 +1,66 @@
+"""The command as on a system that is no Unix, as far as taking things away makes this one such a system.
+
+``python -m tests.cli.without_unix sim --no-open``: what a companion could lean on here and not on Windows is
+gone: modules, functions, signals, watching a terminal from the event loop, opening a folder.
+"""
+
+# ruff: noqa: F401  # what has a Windows side of its own takes the Unix one before that is gone
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import getpass
+import multiprocessing.connection
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from asyncio import unix_events
+from typing import NoReturn
+
+import platformdirs
+import serial.tools.list_ports
+
+MODULES = ("fcntl", "grp", "pty", "pwd", "readline", "resource", "spidev", "syslog", "termios", "tty")
+FUNCTIONS = (
+    *("chown", "fchmod", "fork", "getegid", "geteuid", "getgid", "getgroups", "getloadavg", "getuid"),
+    *("killpg", "fdatasync", "posix_fallocate", "pread", "pwrite", "statvfs", "sysconf", "uname"),
+    *("sched_getaffinity", "sched_param", "sched_setscheduler"),
+    *("O_CLOEXEC", "O_DIRECTORY", "O_NOFOLLOW", "O_NONBLOCK"),
+)
+SIGNALS = ("SIGALRM", "SIGCONT", "SIGHUP", "SIGKILL", "SIGPIPE", "SIGTSTP", "SIGUSR1", "SIGUSR2", "SIGWINCH")
+LOOP = ("add_reader", "add_signal_handler", "add_writer", "remove_reader", "remove_signal_handler")
+
+_open = os.open
+
+
+def _open_file(path: str | os.PathLike[str], *args: int) -> int:
+    if os.path.isdir(path):  # noqa: PTH112
+        raise PermissionError(13, "Permission denied", os.fspath(path))
+    return _open(path, *args)
+
+
+def _not_here(*_: object) -> NoReturn:
+    raise NotImplementedError
+
+
+def take_away() -> None:
+    for name in MODULES:
+        sys.modules[name] = None  # type: ignore[assignment]  # this is how an import is made to fail
+    for where, names in ((os, FUNCTIONS), (signal, SIGNALS), (errno, ("EREMOTEIO",))):
+        for name in names:
+            delattr(where, name)
+    for name in LOOP:
+        setattr(unix_events._UnixSelectorEventLoop, name, _not_here)
+    os.open = _open_file  # type: ignore[assignment]
+
+
+if __name__ == "__main__":
+    take_away()
+    from companion.cli import main
+
+    main()
