@@ -1,6 +1,7 @@
 """What all tests share: the switch for real hardware, and a CI in which nothing is skipped unnoticed."""
 
 import os
+import re
 import signal
 from collections.abc import Generator
 
@@ -18,6 +19,8 @@ NEEDS_HARDWARE = "needs a real tray: run with --hil"
 
 # A CI run fails on any other reason to skip: what should run there has to run there.
 MAY_BE_SKIPPED_IN_CI = frozenset({NEEDS_HARDWARE})
+
+UNIX_ONLY = frozenset({"fcntl", "grp", "pty", "pwd", "resource", "termios", "tty"})
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -48,10 +51,21 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
     report = yield
+    _skip_if_not_on_unix(report, collector)
     _fail_if_skipped_in_ci(report)
     return report
+
+
+def _skip_if_not_on_unix(report: pytest.CollectReport, collector: pytest.Collector) -> None:
+    """Tests that drive terminals, pseudo ports and the like cannot even be read on Windows."""
+    missing = re.search(r"No module named '(\w+)'", str(report.longrepr)) if report.failed else None
+    if missing and missing[1] in UNIX_ONLY:
+        report.outcome = "skipped"
+        report.longrepr = str(collector.path), 0, f"Skipped: needs a Unix, which has {missing[1]}"
 
 
 def _fail_if_skipped_in_ci(report: pytest.TestReport | pytest.CollectReport) -> None:

@@ -13,6 +13,7 @@ from typing import Self
 
 import pexpect
 import pyte
+import pytest
 
 TRAY = (sys.executable, "-m", "companion.cli")
 PATIENCE = 60
@@ -49,6 +50,8 @@ class Terminal:
     """``tray`` in a terminal of 80 × 24."""
 
     def __init__(self, home: Path, *args: str, lines: int = 24, env: Mapping[str, str] | None = None) -> None:
+        if sys.platform == "win32":
+            pytest.skip("needs a Unix and its terminals")
         self.screen = pyte.Screen(80, lines)
         self.raw = ""
         self._stream = pyte.Stream(self.screen)
