@@ -8,6 +8,7 @@ import subprocess
 import sys
 import textwrap
 import threading
+from itertools import pairwise
 
 import pytest
 from gpiozero.pins.mock import MockFactory  # type: ignore[import-untyped]
@@ -71,6 +72,17 @@ async def test_a_tray_may_have_no_reel_at_all() -> None:
     async with simulated(profile="none") as board:
         assert await board.home() == {}
         assert await board.spin({}) == {}
+
+
+@in_loop
+async def test_a_wheel_ticks_slower_before_it_stops() -> None:
+    async with simulated(profile="wheel") as board:
+        await board.home()
+        events = heard(board)
+        await land(board, "wheel", Move(1))
+        ticks = [event.at for event in events if isinstance(event, Tick)]
+        *before, last = (after - tick for tick, after in pairwise(ticks))
+        assert last > 1.2 * min(before)
 
 
 @in_loop
