@@ -1,17 +1,22 @@
-"""Connections that ask for nothing: whoever opens many of them must not keep others out."""
+"""Connections at their beginning and their end: what uvicorn does not mind by itself."""
 
 from __future__ import annotations
 
 import asyncio
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 SILENCE_S = 15.0
 """How long a connection may take to send its first request."""
 
 
 class Doorstep(H11Protocol):
-    """HTTP as uvicorn speaks it, with an end to its patience; a WebSocket is past the doorstep."""
+    """HTTP, with an end to its patience: whoever opens many connections must not keep others out.
+
+    A WebSocket is past the doorstep.
+    """
 
     _silence: asyncio.TimerHandle | None = None
 
@@ -26,4 +31,15 @@ class Doorstep(H11Protocol):
 
     def _lose_patience(self) -> None:
         if self.cycle is None and self.transport.get_protocol() is self:
+            self.transport.close()
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A WebSocket that may also be closed while its page is just leaving."""
+
+    def shutdown(self) -> None:
+        try:
+            super().shutdown()
+        except InvalidState:
+            # Goodbye has been said already.
             self.transport.close()

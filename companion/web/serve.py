@@ -16,7 +16,7 @@ from companion.config import Config
 from companion.mqtt import bridge
 from companion.table.table import Table, open_table
 from companion.web.app import make_app
-from companion.web.doorstep import Doorstep
+from companion.web.doorstep import Doorstep, Line
 from companion.web.errors import NoSuchAddress, PortTaken
 from companion.web.heard import LARGEST
 from companion.web.join import Place
@@ -93,7 +93,7 @@ async def serving(table: Table, config: Config, door: socket.socket) -> AsyncIte
     settings = uvicorn.Config(
         make_app(room, config.web.names),
         http=Doorstep,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST,
         ws_ping_interval=PING_S,
         ws_ping_timeout=PING_S,

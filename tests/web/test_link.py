@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from websockets.frames import Close, Frame, Opcode
 
 from companion.table.view import TableView
+from companion.web import serve
+from companion.web.doorstep import Line
 from tests.web.rig import ANN_AND_BO, Json, house, live
 
 SCORE = {"do": "score-round", "winner": "p1", "left": {"p2": {"points": 10}}}
@@ -155,3 +159,23 @@ async def test_a_ping_is_answered(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as page:
         await page.send({"type": "ping"})
         assert await page.await_("pong") == {"type": "pong"}
+
+
+@live
+async def test_the_companion_ends_well_while_a_page_is_leaving(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[Line] = []
+
+    class SeenLine(Line):
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its base
+            super().connection_made(transport)
+            lines.append(self)
+
+    monkeypatch.setattr(serve, "Line", SeenLine)
+    goodbye = Frame(Opcode.CLOSE, Close(1001, "").serialize()).serialize(mask=True)
+    async with house(tmp_path) as home:
+        page = await home.page()
+        # It has come in, and nothing was done about it yet.
+        lines[0].conn.receive_data(goodbye)
+    await page.closed()
