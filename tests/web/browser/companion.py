@@ -65,7 +65,7 @@ class Companion:
     def close(self) -> None:
         """Stop it as a service is stopped. It must not have complained about anything."""
         self.thaw()
-        assert self._end(signal.SIGTERM) == 0
+        assert self._end(signal.SIGTERM) == 0, self.errors
         assert not self.errors, self.errors
 
     def _end(self, number: signal.Signals) -> int:
