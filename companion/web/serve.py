@@ -25,7 +25,8 @@ from companion.web.room import Room
 
 log = logging.getLogger(__name__)
 
-PING_S = 20.0
+PING_S = 10.0
+"""How often a page is asked whether it is there, and how long it may take to say so."""
 GOODBYE_S = 2
 """How long requests may take to finish when the companion stops."""
 MOST_CONNECTIONS = 400
