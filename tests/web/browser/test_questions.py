@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 
@@ -71,6 +72,10 @@ def asked(player: Player, title: str, devices: Sequence[Device] = (PHONE,)) -> l
 
 def _names(sight: Sight) -> list[str]:
     return [each.name for each in sight.offers]
+
+
+def offers(offer: Offer, sight: Sight) -> bool:
+    return offer in sight.offers
 
 
 def fitting(*cards: str) -> list[str]:
@@ -233,3 +238,61 @@ def test_the_wheel_lets_its_spinner_discard(ann: Player, bo: Player) -> None:
 def test_a_race_is_one_big_button(ann: Player, bo: Player) -> None:
     bo.take(Offer(NOSE))
     assert asked(ann, "Yell first!") == [YELL]
+
+
+@dealt(WHEEL, board__profile="both", chance__weights=always(wheel="discard-number"))
+def test_cards_of_one_number_are_discarded(ann: Player, bo: Player) -> None:
+    one_number = "Discard cards of one number"
+    spun(bo, one_number)
+    held = "blue 3", "blue 4", "blue 5", "blue 6", "blue 7", "red 7", "red 8"
+    assert asked(bo, one_number) == fitting(*held)
+    bo.take(Offer("blue 7 , fits"))
+    bo.see(lambda sight: len(sight.hand) == 6, "one card less")
+    assert asked(bo, one_number) == ["Done", *fitting("red 7")]
+
+
+@dealt(WHEEL, board__profile="both", chance__weights=always(wheel="almost-uno"))
+def test_all_but_two_cards_are_discarded(ann: Player, bo: Player) -> None:
+    keep_two = "Almost UNO: discard until two cards are left"
+    spun(bo, keep_two)
+    held = ["blue 3", "blue 4", "blue 5", "blue 6", "blue 7", "red 7", "red 8"]
+    assert asked(bo, keep_two) == fitting(*held)
+    while len(held) > 2:
+        bo.take(Offer(f"{held.pop()} , fits"))
+        bo.see(lambda sight: len(sight.hand) == len(held), "one card less")
+    ann.put_tray_away()
+    assert asked(ann, "Your turn")[:1] == ["Draw"]
+
+
+@dealt(
+    Deal(
+        "spin",
+        ("Ann", "Bo"),
+        ("R1* R2 R3 R4 R5 R8 G9", "R7 B2 B3 B4 B5 B6 B9"),
+        moves=("1: play R1*",),
+    ),
+    board__profile="both",
+    chance__weights=always(wheel="war"),
+)
+def test_who_wins_a_war_says_which_card_comes_last(ann: Player, bo: Player) -> None:
+    spun(bo, "War!")
+    ann.put_tray_away()
+    for player, card in ((ann, "green 9"), (bo, "blue 9"), (ann, "red 8"), (bo, "red 7")):
+        laid = Offer(f"{card} , fits")
+        player.see(partial(offers, laid), card)
+        player.take(laid)
+    assert asked(ann, "Discard your War cards; the last one lies on top") == fitting("green 9", "red 8")
+
+
+@dealt(WHEEL, board__profile="both", chance__weights=always(wheel="uno-spin"))
+def test_who_yelled_first_may_discard_any_card(ann: Player, bo: Player) -> None:
+    bo.take(Offer(NOSE))
+    ann.see(lambda sight: sight.title == "Yell first!", "the race")
+    ann.take(Offer(YELL))
+    first = "You were first: discard any card, or keep them all"
+    ann.see(lambda sight: sight.title == first, "the prize")
+    ann.put_tray_away()
+    held = "green 7", "red 2", "red 3", "red 4", "red 5", "red 6"
+    assert asked(ann, first) == ["Keep them all", *fitting(*held)]
+    bo.put_tray_away()
+    assert asked(bo, "Ann was first and may discard…") == []
