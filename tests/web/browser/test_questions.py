@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import partial
 
@@ -61,7 +62,7 @@ def bo(guests: Guests, companion: Companion, ann: Player) -> Player:
 def asked(player: Player, title: str, devices: Sequence[Device] = (PHONE,)) -> list[str]:
     """Somebody reads this on every device, and it is as it should be. Says what can be pressed."""
     sight = player.see(lambda sight: sight.title == title, f"“{title}”")
-    state = title.rstrip("!?….").replace(" ", "-").lower()
+    state = "-".join(re.findall(r"\w+", title.lower()))
     look_over(player.guest, state, devices)
     for device in (DESKTOP, SMALL, SIDEWAYS, PHONE):
         all_clear(player.guest, device, *ON_SCREEN)
