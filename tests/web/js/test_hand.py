@@ -140,3 +140,26 @@ def test_bots_sit_down_where_there_are_virtual_cards_only(cards: str, bots: list
     )
     assert isinstance(wish, StartMatch)
     assert [player.bot for player in wish.players] == bots
+
+
+def test_a_curtain_that_fell_while_the_others_left_goes_up_again() -> None:
+    """Somebody's phone takes their seat just when the screen has asked for nobody's cards to be sent."""
+    people = [{"id": "p1", "name": "Ann", "bot": ""}, {"id": "p2", "name": "Bo", "bot": ""}]
+    game = {"seat": None, "awaited": [{"seat": 0, "kind": "turn"}]}
+    match = {"players": people, "ended": False, "paused": None}
+    body = """
+      const sent = [];
+      const you = { player: null, players: ["p1", "p2"] };
+      const table = { match, game, spinning: false };
+      const link = { table, you, send: async (wish) => void sent.push(wish) };
+      const curtain = new m.Curtain(link, () => {});
+      curtain.check();
+      const before = [...sent];
+      you.players = ["p1"];
+      curtain.check();
+      curtain.check();
+      return [before, sent];
+    """
+    both, alone = run_module("hand/curtain.js", body, match=match, game=game)
+    assert both == [], "it waits for Ann to say that it is her"
+    assert alone == [{"type": "look", "player": "p1"}]

@@ -22,6 +22,12 @@ function nextOne(link) {
   return ownSeats(link).length < 2 || awaited.includes(link.you.player) ? null : (awaited[0] ?? null);
 }
 
+/** Who is left here behind a curtain that fell while the others went away: nobody has to be waited for. */
+function leftAlone(link) {
+  const [only, ...others] = ownSeats(link);
+  return only && !others.length && link.table.game.seat === null ? only : null;
+}
+
 /** Draws the curtain a moment after somebody's move, and lifts it for the next one. */
 export class Curtain {
   #link;
@@ -40,11 +46,14 @@ export class Curtain {
   check() {
     const { table, you } = this.#link;
     const running = table?.game && table.match && !table.match.ended && !table.spinning && table.match.paused === null;
-    const next = running ? nextOne(this.#link) : null;
-    if (next === this.#wanted) return;
-    this.#wanted = next;
+    const left = running ? leftAlone(this.#link) : null;
+    const next = running && !left ? nextOne(this.#link) : null;
+    const wanted = left ? `${left} alone` : next;
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
     clearTimeout(this.#timer);
-    if (next && you.player) this.#timer = setTimeout(() => this.#draw(), LOOK_S * 1000);
+    if (left) this.lift(left).catch(() => {});
+    else if (next && you.player) this.#timer = setTimeout(() => this.#draw(), LOOK_S * 1000);
   }
 
   /** Whether it hangs: several share the screen, and the one whose cards would be shown has not said so. */
