@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from time import monotonic
 
 from playwright.sync_api import Error as TooLate
@@ -16,6 +17,8 @@ from tests.web.browser.sight import HAND, NOSE, YELL, Offer, Sight
 
 LOOK_MS = 100
 """From one look at the screen to the next."""
+PUSH_AGAIN_MS = 2_000
+MOST_PUSHES = 5
 PRESS_MS = 8_000
 """Whatever is offered can be pressed in so long, unless it is gone by then."""
 
@@ -63,7 +66,7 @@ class Player:
     def take(self, offer: Offer) -> bool:
         """Press what is offered. False if it was gone before: somebody else was quicker."""
         if offer.name == NOSE:
-            self.guest.push_nose()
+            self._push()
             return True
         try:
             self.put_tray_away()
@@ -76,6 +79,17 @@ class Player:
                 raise
             return False
         return True
+
+    def _push(self) -> None:
+        """Push until the reels turn: within a second of an outcome no push counts."""
+        turning = self.guest.page.locator('.tray[data-state="spinning"]')
+        for _ in range(MOST_PUSHES):
+            self.guest.push_nose()
+            with suppress(TooLate):
+                turning.wait_for(state="attached", timeout=PUSH_AGAIN_MS)
+                return
+            if Offer(NOSE) not in self.look().offers:
+                return
 
     def answer(self, offer: Offer) -> Sight:
         """Press what is offered, and wait for the page to show what came of it."""
