@@ -71,8 +71,13 @@ class SpinFile:
 
     async def commit(self, drawn: SpinDrawn) -> None:
         """Returns once the spin is on the disk."""
-        await asyncio.to_thread(self._write, drawn)
+        # Whoever interrupts the writing does not stop it.
         self.unfinished = drawn
+        try:
+            await asyncio.to_thread(self._write, drawn)
+        except SpinNotKept:
+            self.unfinished = None
+            raise
 
     async def landed(self, landed: SpinLanded) -> None:
         """The spin is over, and is not finished again after a restart."""

@@ -57,6 +57,9 @@ def take_away() -> None:
     for name in LOOP:
         setattr(unix_events._UnixSelectorEventLoop, name, _not_here)
     os.open = _open_file  # type: ignore[assignment]
+    if sys.version_info >= (3, 13):
+        # The Unix one asks which cores are ours.
+        os.process_cpu_count = os.cpu_count
 
 
 if __name__ == "__main__":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from companion.rules.faces import DISCARD_1, DRAW_4, GREEN, RED
 from companion.tray import DamagedSpin, SpinDrawn, SpinFile, SpinNotKept, TrayBusy
 from tests.hal.rig import in_loop
-from tests.tray.rig import awake, falling
+from tests.tray.rig import PATIENCE_S, awake, falling
 
 
 @in_loop
@@ -40,6 +42,30 @@ async def test_after_a_restart_the_drawn_faces_are_shown_and_only_once(tmp_path:
             finished = await kept.spin(rig.tray)
             assert (finished.faces, finished.resumed) == ((RED, DRAW_4), True)
             assert (await kept.spin(rig.tray)).faces == (GREEN, DISCARD_1)
+
+
+@in_loop
+async def test_who_interrupts_a_commit_hears_that_a_spin_was_cut_short(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced, replaced = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def sync_slowly(_: Path) -> None:
+        loop.call_soon_threadsafe(synced.set)
+        replaced.wait(PATIENCE_S)
+
+    monkeypatch.setattr("companion.files.sync_folder", sync_slowly)
+    drawn = SpinDrawn(tray="eyes", ids=(RED.id, DRAW_4.id), evidence=())
+    with SpinFile(tmp_path) as kept:
+        commit = loop.create_task(kept.commit(drawn))
+        await synced.wait()
+        assert kept.path.exists()
+        commit.cancel()
+        replaced.set()
+        with pytest.raises(asyncio.CancelledError):
+            await commit
+        assert kept.unfinished == drawn
 
 
 @in_loop
