@@ -121,17 +121,18 @@ async def _spins(config: Config, kind: Spinner | None, count: int, *, as_json: b
     if fast:
         # Nobody can look at a screen or listen to a buzzer at this speed.
         config = replace(config, board=replace(config.board, screen=None, buzzer=None, lights={}))
-    stuck = False
+    stuck = begun = False
     with SpinFile(config.data_dir) as kept:
-        async with open_tray(config, VirtualClock() if fast else RealClock()) as tray:
-            if kind is not None:
-                tray.kind = kind
-            wanted = tray.kind
-            report = JsonLines() if as_json else Words(tray, animated=not fast)
-            await tray.wake()
-            for trouble in tray.troubles:
-                print(f"tray: {trouble.title}: {trouble.advice}", file=sys.stderr)
-            try:
+        try:
+            async with open_tray(config, VirtualClock() if fast else RealClock()) as tray:
+                if kind is not None:
+                    tray.kind = kind
+                wanted = tray.kind
+                report = JsonLines() if as_json else Words(tray, animated=not fast)
+                await tray.wake()
+                begun = True
+                for trouble in tray.troubles:
+                    print(f"tray: {trouble.title}: {trouble.advice}", file=sys.stderr)
                 cut_short = await kept.finish(tray)
                 if cut_short is not None:
                     stuck |= report.landed(cut_short)
@@ -139,9 +140,10 @@ async def _spins(config: Config, kind: Spinner | None, count: int, *, as_json: b
                     count -= cut_short.tray == wanted
                 for _ in range(count):
                     stuck |= report.landed(await kept.spin(tray, wanted))
-            finally:
-                if kept.unfinished is not None:
-                    print("tray: The spin was cut short: tray spin finishes it.", file=sys.stderr)
+        finally:
+            # The tray is closed, so no picture of its reels comes over this any more.
+            if begun and kept.unfinished is not None:
+                print("tray: The spin was cut short: tray spin finishes it.", file=sys.stderr)
     return stuck
 
 
