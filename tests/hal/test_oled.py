@@ -49,6 +49,23 @@ def test_the_real_driver_shows_the_same_picture_as_the_dummy(
     assert bus.memory.lit
 
 
+def test_a_plug_that_is_pulled_while_a_picture_is_on_its_way_leaves_nothing_to_see(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    oled, picture = VirtualOled(), drawing()
+    halfway = picture.copy
+
+    def pull_and_copy() -> Image.Image:
+        oled.plugged = False
+        return halfway()
+
+    monkeypatch.setattr(picture, "copy", pull_and_copy)
+    oled.display(picture)
+    assert oled.picture is None
+    oled.plugged = True
+    assert oled.picture is None, "a display that comes back is dark until it is drawn on"
+
+
 def test_it_goes_dark_when_it_is_closed() -> None:
     bus = RecordingBus()
     oled = connect(ScreenSettings(), no_pins, bus)

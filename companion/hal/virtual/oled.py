@@ -30,7 +30,8 @@ class VirtualOled:
 
     @property
     def picture(self) -> Image.Image | None:
-        picture: Image.Image | None = self._device.image
+        # Asked here once more: the plug may be pulled while a picture is on its way.
+        picture: Image.Image | None = self._device.image if self._plugged else None
         return picture
 
     def answer(self) -> None:
