@@ -1,10 +1,12 @@
-"""Files that a pulled plug leaves as they were or as they were to become, and nothing in between."""
+"""Files that a pulled plug leaves as they were or as they were to become; files that one process holds."""
 
 from __future__ import annotations
 
 import os
 import stat
+import sys
 from pathlib import Path
+from typing import IO
 
 
 def write_whole(path: Path, body: bytes, mode: int | None = None) -> None:
@@ -38,3 +40,34 @@ def sync_folder(folder: Path) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
+
+
+def hold(file: IO[str]) -> None:
+    """Keep others from holding this file until it is closed, or this process ends, however it ends.
+
+    Raises BlockingIOError if somebody holds it.
+    """
+    _lock(file.fileno())
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    LOCKED_BYTE = 2**30
+    """Far behind all that is in such a file, as nobody else can read what is locked."""
+
+    def _lock(descriptor: int) -> None:
+        here = os.lseek(descriptor, 0, os.SEEK_CUR)
+        os.lseek(descriptor, LOCKED_BYTE, os.SEEK_SET)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except PermissionError as error:
+            raise BlockingIOError(*error.args) from None
+        finally:
+            os.lseek(descriptor, here, os.SEEK_SET)
+
+else:
+    import fcntl
+
+    def _lock(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -10,18 +10,13 @@ from typing import IO, TYPE_CHECKING, Self
 
 import msgspec
 
-from companion.files import write_whole
+from companion.files import hold, write_whole
 from companion.rules.faces import Spinner
 from companion.tray.errors import DamagedSpin, SpinNotKept, TrayBusy
 from companion.tray.events import SpinDrawn, SpinLanded
 
 if TYPE_CHECKING:
     from companion.tray.tray import Tray
-
-try:
-    import fcntl
-except ImportError:  # not a Unix: there, two trays at once are not told apart
-    fcntl = None  # type: ignore[assignment]
 
 log = logging.getLogger(__name__)
 
@@ -42,8 +37,7 @@ class SpinFile:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             self._lock = (self._folder / "spin.lock").open("w")
-            if fcntl is not None:
-                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            hold(self._lock)
             self.unfinished = self._read()
         except BlockingIOError:
             self._unlock()

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="this is no Unix
 TRAY = (sys.executable, "-m", "tests.cli.without_unix")
 
 
-def run(home: Path, *args: str) -> str:
+def run(home: Path, *args: str, fails: bool = False) -> str:
     done = subprocess.run(
         [*TRAY, *args],
         stdout=subprocess.PIPE,
@@ -30,7 +30,7 @@ def run(home: Path, *args: str) -> str:
         timeout=PATIENCE,
         check=False,
     )
-    assert done.returncode == 0, done.stdout
+    assert bool(done.returncode) is fails, done.stdout
     return done.stdout
 
 
@@ -48,6 +48,9 @@ def test_the_whole_companion_with_all_that_it_keeps(tmp_path: Path) -> None:
     with companion(tmp_path, "sim", "--no-open", command=TRAY) as (process, address, _):
         with urlopen(address, timeout=PATIENCE) as page:
             assert page.status == 200
+        assert f"Another Tray Companion (process {process.pid})" in run(
+            tmp_path, "sim", "--no-open", "--port", "0", fails=True
+        )
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, errors) == (0, "")

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import fcntl
 import getpass
 import multiprocessing.connection
 import os
@@ -20,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 from asyncio import unix_events
+from types import ModuleType
 from typing import NoReturn
 
 import platformdirs
@@ -35,7 +37,9 @@ FUNCTIONS = (
 SIGNALS = ("SIGALRM", "SIGCONT", "SIGHUP", "SIGKILL", "SIGPIPE", "SIGTSTP", "SIGUSR1", "SIGUSR2", "SIGWINCH")
 LOOP = ("add_reader", "add_signal_handler", "add_writer", "remove_reader", "remove_signal_handler")
 
-_open = os.open
+LOCK = fcntl.LOCK_EX | fcntl.LOCK_NB
+
+_open, _lockf = os.open, fcntl.lockf
 
 
 def _open_file(path: str | os.PathLike[str], *args: int) -> int:
@@ -48,7 +52,18 @@ def _not_here(*_: object) -> NoReturn:
     raise NotImplementedError
 
 
+def _lock_bytes(descriptor: int, _mode: int, count: int) -> None:
+    try:
+        _lockf(descriptor, LOCK, count, os.lseek(descriptor, 0, os.SEEK_CUR))
+    except BlockingIOError as error:
+        # The word that Windows has for it.
+        raise PermissionError(errno.EACCES, "Permission denied") from error
+
+
 def take_away() -> None:
+    msvcrt = ModuleType("msvcrt")
+    msvcrt.locking, msvcrt.LK_NBLCK = _lock_bytes, 2  # type: ignore[attr-defined]
+    sys.modules["msvcrt"] = msvcrt
     for name in MODULES:
         sys.modules[name] = None  # type: ignore[assignment]  # this is how an import is made to fail
     for where, names in ((os, FUNCTIONS), (signal, SIGNALS), (errno, ("EREMOTEIO",))):
@@ -64,6 +79,10 @@ def take_away() -> None:
 
 if __name__ == "__main__":
     take_away()
+    here, sys.platform = sys.platform, "win32"
+    import companion.files
+
+    sys.platform = here
     from companion.cli import main
 
     main()

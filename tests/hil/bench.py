@@ -9,7 +9,6 @@ TRAY_HIL_NOSE_JUMPER   a free pin with a jumper to the nose's pin, to push it wi
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import os
 import tempfile
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ import pytest
 
 from companion.config import load
 from companion.config.board import BoardSettings
+from companion.files import hold
 from companion.hal import RealClock, VirtualClock
 from companion.hal.gpio import GpioBoard
 from companion.hal.pins import Pins
@@ -51,7 +51,7 @@ def bench_to_ourselves(path: Path = LOCK) -> Iterator[None]:
     """Two runs at once would drive the same motors."""
     with path.open("a+") as lock:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            hold(lock)
         except BlockingIOError:
             lock.seek(0)
             pytest.fail(f"The bench is in use by process {lock.read() or '?'}: wait for it to end ({path}).")

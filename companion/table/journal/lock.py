@@ -6,12 +6,8 @@ import os
 from pathlib import Path
 from typing import IO
 
+from companion.files import hold
 from companion.table.journal.errors import JournalBusy
-
-try:
-    import fcntl
-except ImportError:  # not a Unix: there SQLite alone keeps two writers apart, one append at a time
-    fcntl = None  # type: ignore[assignment]
 
 
 class FolderLock:
@@ -20,8 +16,7 @@ class FolderLock:
     def __init__(self, folder: Path) -> None:
         self._file: IO[str] = (folder / "journal.lock").open("a+")
         try:
-            if fcntl is not None:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            hold(self._file)
             self._file.truncate(0)
             self._file.write(f"{os.getpid()}\n")
             self._file.flush()
