@@ -11,7 +11,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Pin = Annotated[int, Meta(ge=0, le=27)]
+Pin = Annotated[int, Meta(ge=0, le=28)]
+"""A Pi has GPIO 0 to 27, a Pico GP0 to GP28: a board refuses what it does not have."""
 Positive = Annotated[float, Meta(gt=0)]
 Part = Literal["nose", "left", "right", "wheel", "lights", "screen", "buzzer"]
 

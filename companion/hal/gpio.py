@@ -44,6 +44,7 @@ class GpioBoard(Board):
     pins: Pins
 
     def __init__(self, settings: BoardSettings, clock: Clock) -> None:
+        check_wiring(settings)
         super().__init__(settings, clock)
         self.stepper = _stepper(clock, settings.motion)
         """Its log and `first_edge_at` tell how punctual the steps are."""
@@ -64,7 +65,6 @@ class GpioBoard(Board):
 
     def _open_parts(self) -> None:
         settings, closing = self.settings, self._to_close.callback
-        check_wiring(settings)
         pins = self.pins = self._open_pins()
         closing(pins.close)
         for name, reel in settings.reels.items():

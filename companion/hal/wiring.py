@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from companion.config.board import BoardSettings
 from companion.hal.errors import NoSuchPin, PinInUse
 
+LAST = 27
 HAT_MEMORY = (0, 1)
 I2C = (2, 3)
 SPI = {0: (7, 8, 9, 10, 11), 1: (16, 17, 18, 19, 20, 21)}
@@ -36,9 +37,13 @@ def used_pins(board: BoardSettings) -> Iterator[tuple[int, str]]:
 
 
 def check_wiring(board: BoardSettings) -> None:
-    """Refuse a wiring in which two parts share a pin, or a pin is used that is spoken for."""
+    """Refuse a wiring in which two parts share a pin, or a pin is used that is spoken for or not there."""
     users: dict[int, str] = {}
     for pin, user in used_pins(board):
+        if pin > LAST:
+            raise NoSuchPin(
+                f"GPIO{pin} for the {user}: a Pi has GPIO2 to GPIO{LAST}. Choose another pin in [board]."
+            )
         if pin in HAT_MEMORY:
             raise NoSuchPin(
                 f"GPIO{pin} for the {user}: it is the HAT's memory chip's. Choose another pin in [board]."

@@ -30,6 +30,7 @@ from companion.hal.pico.link import Link
 from companion.hal.pico.messages import Welcome
 from companion.hal.pico.port import Found, find, open_port, ports
 from companion.hal.pico.probe import probe
+from companion.hal.pico.wiring import check_pico_wiring
 from tests.firmware.pico import VirtualPico, virtual_pico
 from tests.firmware.rig import board_on, pico_board, pico_settings
 from tests.hal.rig import board_settings, heard, in_loop, settled, virtual
@@ -228,6 +229,10 @@ async def test_a_wrong_wiring_is_refused_before_anything_is_opened(
     board = open_board(board_settings(kind="pico", **flags), VirtualClock())
     with pytest.raises(error, match=text):
         await board.__aenter__()
+
+
+def test_a_pico_has_a_pin_more_than_a_pi() -> None:
+    check_pico_wiring(board_settings(kind="pico", nose__pin=28))
 
 
 def hurt_every_third_piece() -> Callable[[bytes], bytes]:

@@ -70,8 +70,8 @@ def test_a_pin_that_is_wanted_twice_is_refused_by_name_of_both() -> None:
         check_wiring(board_settings(reels__left__sensor=4))
 
 
-@pytest.mark.parametrize("pin", [0, 1, 2, 3])
-def test_pins_that_are_spoken_for_are_refused(pin: int) -> None:
+@pytest.mark.parametrize("pin", [0, 1, 2, 3, 28])
+def test_pins_that_are_spoken_for_or_not_there_are_refused(pin: int) -> None:
     with pytest.raises(NoSuchPin, match=f"GPIO{pin} for the nose: .* Choose another pin"):
         check_wiring(board_settings(nose__pin=pin))
 
@@ -90,7 +90,7 @@ def test_a_screen_on_spi_takes_the_pins_of_spi() -> None:
         ("reels__left__steps_per_turn", "-4", "is no positive fraction"),
         ("reels__left__marks", 2, "marks must be 1 or as many as faces"),
         ("reels__left__index_degrees", 5.0, "index_degrees must be more than mark_degrees"),
-        ("nose__pin", 28, "board.nose.pin = 28"),
+        ("nose__pin", 29, "board.nose.pin = 29"),
     ],
 )
 def test_a_reel_that_cannot_be_is_refused(key: str, value: object, complaint: str) -> None:
