@@ -176,14 +176,14 @@ def test_in_a_terminal_the_eyes_turn_and_the_outcome_is_in_words(home: Path) -> 
     with Terminal(home, "spin", env=LIVELY) as terminal:
         assert terminal.exit_code() == 0
         frames = terminal.raw.count("\x1b[?25l")
-        assert frames > 20, "it has moved"
+        assert frames > 5, "it has moved"
         assert terminal.raw.rindex("\x1b[?25h") > terminal.raw.rindex("\x1b[?25l"), "the cursor is back"
         text = terminal.text
     assert "WHO" in text
     assert "WHAT" in text
     assert "▀" in text
     assert any(sentence in text for sentence in SENTENCES)
-    assert re.search(r"left confirmed, right confirmed · 3\.\d s · drawn from \w+", text)
+    assert re.search(r"left confirmed, right confirmed · \d+\.\d s · drawn from \w+", text)
 
 
 def test_a_small_terminal_gets_words_only(home: Path) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from companion.rules.cards import Card
 from companion.rules.edition import Edition
-from companion.rules.events import DrewForDealer, HandShown, Revealed, RoundOver
+from companion.rules.events import DrewForDealer, HandShown, Revealed, RoundOver, TurnedUp
 from companion.table.game import Game
 from tests.web.rig import House, Json, Page, house, until
 
@@ -140,6 +140,9 @@ class Known:
                 match event:
                     case DrewForDealer() | Revealed():
                         self._show(card for _, card in event.cards)
+                    case TurnedUp():
+                        # A Wild Draw Four is seen by all before it goes back into the deck.
+                        self._show([event.card])
                     case HandShown():
                         self._show(event.cards, None if event.to is None else {event.seat, event.to})
                     case RoundOver():

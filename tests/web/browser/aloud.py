@@ -5,13 +5,27 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from time import monotonic
 from typing import NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 KEY = r"'(?P<quoted>(?:[^']|'')*)'|(?P<plain>[^:\"]+(?:\"(?:[^\"\\]|\\.)*\")?[^:]*)"
 LINE = re.compile(rf"^(?P<indent> *)- (?:{KEY})(?P<rest>.*)$")
 PART = re.compile(r'^(?P<role>[\w/]+)(?: (?P<name>"(?:[^"\\]|\\.)*"))?(?P<state>(?: \[[^]]+\])*)$')
+
+CHANGES = """() => {
+  if (!window.changes) {
+    window.changes = { seen: 0 };
+    new MutationObserver(() => { window.changes.seen += 1; }).observe(document, {
+      subtree: true, childList: true, attributes: true, characterData: true,
+    });
+  }
+  return `${performance.timeOrigin} ${window.changes.seen}`;
+}"""
+"""Something else after every change of the page, and on every new one."""
+STALE_S = 1.0
+"""Styles can show or hide something without a change of the page."""
 
 
 class Part(NamedTuple):
@@ -63,10 +77,29 @@ class Aloud:
         ]
 
 
-def read_aloud(page: Page) -> Aloud:
-    return Aloud(
-        [part for line in page.locator("body").aria_snapshot().splitlines() if (part := _part(line))]
-    )
+class Reader:
+    """Reads one page, and reads it again only if it has changed: on a busy machine that takes its time."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._last = Aloud([])
+        self._changes = ""
+        self._stale_at = 0.0
+
+    def read(self) -> Aloud:
+        changes = self._count_changes()
+        if not changes or changes != self._changes or monotonic() > self._stale_at:
+            lines = self._page.locator("body").aria_snapshot().splitlines()
+            self._last = Aloud([part for line in lines if (part := _part(line))])
+            self._changes, self._stale_at = changes, monotonic() + STALE_S
+        return self._last
+
+    def _count_changes(self) -> str:
+        try:
+            return str(self._page.evaluate(CHANGES))
+        except Error:
+            # The page is leaving for another one.
+            return ""
 
 
 def _part(line: str) -> Part | None:

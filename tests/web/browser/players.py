@@ -10,7 +10,7 @@ from time import monotonic
 from playwright.sync_api import Error as TooLate
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser.aloud import read_aloud
+from tests.web.browser.aloud import Reader
 from tests.web.browser.companion import Companion
 from tests.web.browser.rig import DESKTOP, PATIENCE_MS, PHONE, Device, Guest, Guests, Theme
 from tests.web.browser.sight import HAND, NOSE, YELL, Offer, Sight
@@ -30,11 +30,12 @@ class Player:
         self.guest = guest
         self.name = name
         self.device = device
+        self._reader = Reader(guest.page)
 
     # What they see
 
     def look(self) -> Sight:
-        return Sight(read_aloud(self.guest.page))
+        return Sight(self._reader.read())
 
     def see(self, fits: Callable[[Sight], bool], what: str) -> Sight:
         """Look until the page shows something: `what` says in words what did not come."""

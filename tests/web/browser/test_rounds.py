@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.rules.editions import edition as rules_of
-from tests.web.browser.aloud import read_aloud
+from tests.web.browser.aloud import Reader
 from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal
 from tests.web.browser.evening import PACE, Evening, edition_of
@@ -93,5 +93,5 @@ def test_a_whole_round_ends_with_the_same_scores_on_every_page(
     board.expect_link("open")
     scores = board.page.get_by_role("list", name=re.compile("^(Final scores|Scores and hands)$"))
     expect(scores).to_be_visible()
-    assert totals_of(read_aloud(board.page)) == truth
+    assert totals_of(Reader(board.page).read()) == truth
     assert "turn" in evening.answered
