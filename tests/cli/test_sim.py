@@ -20,8 +20,9 @@ LIVELY = {
     "TRAY_BOARD__MOTION__LIMIT_HZ": "2000",
     "TRAY_BOARD__MOTION__START_HZ": "800",
     "TRAY_BOARD__MOTION__ACCELERATION_HZ_PER_S": "8000",
+    "TRAY_BOARD__NOSE__LONG_PRESS_S": "3",
 }
-"""Motors twice as good as real ones, as these tests are in real time."""
+"""Motors twice as good as real ones, as these tests are in real time; a nose patient with busy machines."""
 
 
 class Sim(Terminal):
