@@ -179,7 +179,8 @@ def by_length(edition: Edition) -> list[Card]:
 
 
 def plain(message: Json) -> str:
-    """A message as text, without what is the same for every match of the edition."""
+    """A message as text, without what is the same for every match of the edition or nothing but chance."""
+    message = {key: value for key, value in message.items() if key != "token"}
     table = message.get("table")
     if table is not None:
         message = {**message, "table": {**table, "match": {**(table["match"] or {}), "sorts": []}}}
