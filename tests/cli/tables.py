@@ -15,6 +15,7 @@ from companion.rules.match import Match
 from companion.rules.moves import TRAY, Shuffle
 from companion.rules.position import parse_position
 from companion.rules.round import Round
+from tests.chance.scripted import Scripted, healthy
 
 NAMES = ("Kim", "Ada", "Ben", "Cleo")
 
@@ -32,6 +33,13 @@ def match_at(position: str, **options: object) -> Match:
 def kernel_fortune(match: Match) -> Fortune:
     settings = ChanceSettings(mix="kernel")
     return Fortune(Chance(settings), settings, match.edition)
+
+
+def same_fortune(match: Match) -> Fortune:
+    """Chance that is the same in every run."""
+    settings = ChanceSettings(mix="kernel")
+    kernel = Scripted(healthy(), name="kernel")
+    return Fortune(Chance(settings, kernel=kernel), settings, match.edition)
 
 
 class Rehearsal(Stage):

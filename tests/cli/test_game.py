@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.cli.terminal.fortune import Fortune
 from companion.cli.terminal.game import RACE, REACTION, Game
 from companion.cli.terminal.record import Record
 from companion.rules.decisions import Decision
@@ -16,7 +17,7 @@ from companion.rules.moves import Move
 from companion.rules.notation import parse_move, read_record
 from companion.rules.view import View
 from companion.table.bots import Bot
-from tests.cli.tables import kernel_fortune, match_at
+from tests.cli.tables import kernel_fortune, match_at, same_fortune
 
 FIGHT = "spin; turn 4; hands R5 R6 G1 / B1 B2 B3 / Y1 Y2 Y3 / R3* G9 Y9; discards R7"
 
@@ -69,7 +70,13 @@ class Person:
         return None if answer == "-" else parse_move(f"1: {answer}", self._match.edition)
 
 
-def play(match: Match, person: Person, *scripts: Sequence[str], record: Record | None = None) -> list[str]:
+def play(
+    match: Match,
+    person: Person,
+    *scripts: Sequence[str],
+    fortune: Fortune | None = None,
+    record: Record | None = None,
+) -> list[str]:
     """Play until the person runs out of answers; returns the moves made."""
     bots = {
         seat: Scripted(*(parse_move(f"{seat + 1}: {line}", match.edition) for line in scripts[seat - 1]))
@@ -77,7 +84,7 @@ def play(match: Match, person: Person, *scripts: Sequence[str], record: Record |
     }
     made = len(match.log)
     with pytest.raises(Enough):
-        Game(match, kernel_fortune(match), bots, person, person=person, record=record).play()
+        Game(match, fortune or kernel_fortune(match), bots, person, person=person, record=record).play()
     return [str(move) for move in match.log[made:]]
 
 
@@ -168,7 +175,8 @@ def test_nothing_is_told_before_it_is_on_disk(tmp_path: Path) -> None:
 
     with Record(path, match) as record:
         person = Checking(match, *["draw", "pass"] * 3)
-        play(match, person, (), (), record=record)
+        # A deal that begins with an ordinary turn.
+        play(match, person, (), (), fortune=same_fortune(match), record=record)
     assert person.told
 
 

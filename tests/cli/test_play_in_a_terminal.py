@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.rules.editions import edition
+from companion.rules.moves import Play
 from companion.rules.notation import read_record
 from tests.cli.conftest import EDITIONS
 from tests.cli.terminal import RESTING, Terminal
@@ -54,7 +55,9 @@ def test_a_whole_round_can_be_played_by_what_the_screen_offers(id: str, home: Pa
         assert winner is not None
         assert f"{match.names[winner]} wins the round." in terminal.text
         assert str(match.totals[winner]) in terminal.text
-    assert any(prompt.startswith("Play a card or draw one") for prompt in asked)
+    # Now and then a round is over before Kim has anything to choose.
+    kim_played = any(isinstance(move, Play) and move.seat == 0 for move in match.log)
+    assert kim_played <= any(prompt.startswith("Play a card or draw one") for prompt in asked), asked
 
 
 def test_the_table_shows_what_a_player_needs(home: Path) -> None:
