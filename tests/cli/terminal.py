@@ -21,6 +21,8 @@ PATIENCE = 60
 KEY_ON_A_CARD = re.compile(r"╰─*(\d+)─*[╯╰]")
 KEY_IN_A_LIST = re.compile(r"(?:^ +| {4})(\d*[a-z]|\d+) (?=\S)")
 RESTING = "Press a key"
+NEW_PICTURE = "\x1b[?25l"
+"""The cursor is hidden while a screen is drawn."""
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -98,9 +100,13 @@ class Terminal:
     def press(self, keys: str) -> None:
         """Type one key after another, each when something is awaited."""
         for key in keys:
-            self._process.send(key)
-            self._read()
-            self.read_until(lambda: self.asks)
+            self._press(key)
+
+    def _press(self, key: str) -> None:
+        before = len(self.raw)
+        self._process.send(key)
+        # The end of the picture before may still be on its way: what counts is drawn after the key.
+        self.read_until(lambda: NEW_PICTURE in self.raw[before:] and self.asks)
 
     def resize(self, lines: int) -> None:
         self.screen.resize(lines, 80)
