@@ -200,6 +200,7 @@ async def test_to_say_who_one_is_shows_no_cards(tmp_path: Path) -> None:
             assert not any(hands)
             refused = await spy.do(move("1: draw"))
             assert refused["type"] == "refused"
+        await laptop.wish("ask", what="history")
         assert any(hand(each) for each in laptop.heard if each.get("table"))
 
 
