@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Self
 
-from companion.chance import Chance
+from companion.chance import Chance, Source
 from companion.cli.terminal.fortune import Fortune
 from companion.cli.terminal.paint import Paint
 from companion.cli.terminal.stage import Fit, Picture, Stage
@@ -30,16 +30,14 @@ def match_at(position: str, **options: object) -> Match:
     return match
 
 
-def kernel_fortune(match: Match) -> Fortune:
+def kernel_fortune(match: Match, kernel: Source | None = None) -> Fortune:
     settings = ChanceSettings(mix="kernel")
-    return Fortune(Chance(settings), settings, match.edition)
+    return Fortune(Chance(settings, kernel=kernel), settings, match.edition)
 
 
 def same_fortune(match: Match) -> Fortune:
     """Chance that is the same in every run."""
-    settings = ChanceSettings(mix="kernel")
-    kernel = Scripted(healthy(), name="kernel")
-    return Fortune(Chance(settings, kernel=kernel), settings, match.edition)
+    return kernel_fortune(match, Scripted(healthy(), name="kernel"))
 
 
 class Rehearsal(Stage):

@@ -15,7 +15,6 @@ import msgspec
 import pytest
 
 from companion.chance import DrawEvidence, verify
-from companion.cli.spin import STUCK
 from companion.rules.faces import REELS, WHAT, WHO, outcome
 from tests.cli.terminal import PATIENCE, Terminal, environment, run
 from tests.cli.test_sim import LIVELY
@@ -177,7 +176,7 @@ def test_in_a_terminal_the_eyes_turn_and_the_outcome_is_in_words(home: Path) -> 
     with Terminal(home, "spin", env=LIVELY) as terminal:
         assert terminal.exit_code() == 0
         frames = terminal.raw.count("\x1b[?25l")
-        assert frames > 5, "it has moved"
+        assert frames > 20, "it has moved"
         assert terminal.raw.rindex("\x1b[?25h") > terminal.raw.rindex("\x1b[?25l"), "the cursor is back"
         text = terminal.text
     assert "WHO" in text
@@ -189,8 +188,7 @@ def test_in_a_terminal_the_eyes_turn_and_the_outcome_is_in_words(home: Path) -> 
 
 def test_a_small_terminal_gets_words_only(home: Path) -> None:
     with Terminal(home, "spin", "--tray", "wheel", lines=10, env=LIVELY) as terminal:
-        # On a machine that is too busy for such quick motors the wheel may stop elsewhere.
-        assert terminal.exit_code() in (0, STUCK)
+        assert terminal.exit_code() == 0
         assert "▀" not in terminal.raw
         assert any(outcome((face,)) in terminal.text.replace("\n", "") for face in REELS["wheel"])
 

@@ -79,6 +79,7 @@ def take_away() -> None:
 
 if __name__ == "__main__":
     take_away()
+    # The lock of files has a Windows side of its own, and this takes it.
     here, sys.platform = sys.platform, "win32"
     import companion.files
 
