@@ -10,6 +10,9 @@ from msgspec import Struct
 
 from companion.rules.errors import BadOption
 
+MOST = 9999
+"""No table needs more points or cards."""
+
 
 class Options(Struct, frozen=True):
     """A match's options, all decided. An edition makes them: ``edition.options(target=250)``."""
@@ -81,11 +84,11 @@ def _value(name: str, value: object) -> object:
         expected = "true or false"
     else:
         least = 1 if name == "target" else 0
-        if isinstance(value, str) and value.isascii() and value.isdigit():
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
             value = int(value)
-        if isinstance(value, int) and not isinstance(value, bool) and value >= least:
+        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= MOST:
             return value
-        expected = f"a whole number from {least} up"
+        expected = f"a whole number from {least} to {MOST}"
     raise BadOption(f"option {name} cannot be {_word(value)!r}: it takes {expected}")
 
 

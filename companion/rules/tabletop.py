@@ -184,8 +184,9 @@ class Tabletop:
     def _draw_and_shuffle(self, seat: int, count: int) -> Script[None]:
         before = len(self.hands[seat])
         for _ in range(count):
-            if (yield from self.has_card_to_draw()):
-                self.take(seat, [self.pile.pop()])
+            if not (yield from self.has_card_to_draw()):
+                break
+            self.take(seat, [self.pile.pop()])
         self._drew(seat, before)
 
     def draw_from_pile(self, seat: int, count: int) -> Done:

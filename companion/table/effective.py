@@ -2,10 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeVar
 
 from companion.table.journal import Entry
-from companion.table.journal.records import Undone
+from companion.table.journal.records import (
+    JournalSetAside,
+    Paused,
+    PlayedBy,
+    PlayerRenamed,
+    Resumed,
+    Revealed,
+    SoundSwitched,
+    TableOpened,
+    Undone,
+    WrittenAgain,
+)
+
+FOREGONE = (TableOpened, JournalSetAside, WrittenAgain, SoundSwitched, Revealed)
+"""Not acts of anybody at the table, so nobody takes them back."""
+NOT_OF_PLAY = (PlayerRenamed, PlayedBy, Paused, Resumed)
+"""An undo of what was done before them leaves them alone: they are no part of it."""
+
+
+class Numbered(Protocol):
+    """A record with its place in the journal."""
+
+    @property
+    def sequence(self) -> int: ...
+
+    @property
+    def record(self) -> object: ...
+
+
+Kept = TypeVar("Kept", bound=Numbered)
 
 
 def effective(entries: Iterable[Entry]) -> list[Entry]:
@@ -13,8 +43,21 @@ def effective(entries: Iterable[Entry]) -> list[Entry]:
     held: list[Entry] = []
     for entry in entries:
         if isinstance(entry.record, Undone):
+            undone: list[Entry] = []
             while held and held[-1].sequence > entry.record.back_to:
-                held.pop()
+                undone.append(held.pop())
+            held += still_standing(undone[::-1], entry.record)
         else:
             held.append(entry)
     return held
+
+
+def still_standing(later: Sequence[Kept], undo: Undone) -> list[Kept]:
+    """What stays of all that came after the record that an undo goes back to."""
+    taken_back = undo.back_to + 1
+    return [
+        each
+        for each in later
+        if isinstance(each.record, FOREGONE)
+        or (isinstance(each.record, NOT_OF_PLAY) and each.sequence != taken_back)
+    ]

@@ -10,7 +10,9 @@ import msgspec
 from companion.errors import TrayError
 from companion.rules.cards import Card
 from companion.rules.decisions import Asked, Decision, ShuffleDecision
-from companion.rules.errors import IllegalMove
+from companion.rules.edition import Edition
+from companion.rules.editions import edition as find_edition
+from companion.rules.errors import IllegalMove, NoSuchEdition
 from companion.rules.events import (
     Bounced,
     ColourNamed,
@@ -46,7 +48,6 @@ from companion.table.journal.records import (
     Record,
     RoundScored,
 )
-from companion.table.scores import edition_of
 from companion.table.state import Match
 
 Made = tuple[int, MoveMade]
@@ -65,7 +66,7 @@ class Game:
     def __init__(self, match: Match, moves: Sequence[Made]) -> None:
         self.record = match.record
         """The match that this is the game of."""
-        self.edition = edition_of(match)
+        self.edition = _installed(match)
         self.players = tuple(each.id for each in match.players)
         self.told: list[tuple[int, Sequence[Event]]] = []
         """What each move made happen, with its record, as far as this companion played it."""
@@ -171,8 +172,17 @@ def reveals_nothing(moves: Sequence[Sequence[Event]]) -> bool:
     return all(isinstance(event, OPEN) for events in moves for event in events)
 
 
+def _installed(match: Match) -> Edition:
+    try:
+        return find_edition(match.edition)
+    except NoSuchEdition:
+        raise DoesNotReplay(
+            f"The edition {match.edition} is not installed any more: install it, or start another match."
+        ) from None
+
+
 def _engine(match: Match) -> Engine:
-    edition, options = edition_of(match), match.options
+    edition, options = _installed(match), match.options
     names = [each.name for each in match.players]
     if not match.rounds:
         proposed = [HouseRule(each.text, each.effect) for each in match.proposed_rules]

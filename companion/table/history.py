@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from companion.table.effective import FOREGONE, still_standing
 from companion.table.fold import fold
 from companion.table.journal.entry import Entry
 from companion.table.journal.records import (
@@ -13,30 +14,23 @@ from companion.table.journal.records import (
     Corrected,
     DealerDrawn,
     DealerNamed,
-    JournalSetAside,
     MatchEnded,
     MatchStarted,
     MoveMade,
     Paused,
     Record,
     Resumed,
-    Revealed,
     RoundScored,
-    SoundSwitched,
     SpinLanded,
     SpinTold,
-    TableOpened,
     TurnPassed,
     Undone,
     UnknownRecord,
     UnoPenalty,
-    WrittenAgain,
 )
 from companion.table.state import Chance, State
 from companion.table.taking_back import Act, taken_back
 
-FOREGONE = (TableOpened, JournalSetAside, WrittenAgain, SoundSwitched, Revealed)
-"""Not acts of anybody at the table, so nobody takes them back."""
 ON_SCREEN = (
     SpinLanded,
     SpinTold,
@@ -54,6 +48,9 @@ ON_SCREEN = (
     Undone,
 )
 """What the tray's screen shows a page of."""
+
+MOST_ACTS = 1000
+"""How many acts can be taken back while no match is played."""
 
 
 class History:
@@ -77,7 +74,7 @@ class History:
         if isinstance(record, ON_SCREEN):
             self.on_screen = record
         if isinstance(record, Undone):
-            self._undo(record.back_to)
+            self._undo(record)
             return self.state
         if isinstance(record, MatchStarted):
             # What was before stays in the journal, but nobody goes back to it.
@@ -88,6 +85,9 @@ class History:
     def _go_on(self, sequence: int, record: Record) -> None:
         self._acts.append(Act(sequence, record, self.state))
         self.state = fold(self.state, sequence, record)
+        if self.state.playing is None:
+            # People may spin without a match for days.
+            del self._acts[:-MOST_ACTS]
 
     def last_act(self) -> tuple[Act, ...]:
         """What an undo would take back, from its first record on; nothing if there is nothing."""
@@ -116,16 +116,15 @@ class History:
                 found.append((act.sequence, act.record))
         return found[::-1]
 
-    def _undo(self, back_to: int) -> None:
+    def _undo(self, undo: Undone) -> None:
         undone: list[Act] = []
-        while self._acts and self._acts[-1].sequence > back_to:
+        while self._acts and self._acts[-1].sequence > undo.back_to:
             undone.insert(0, self._acts.pop())
         if not undone:
             return
         after, self.state = self.state, undone[0].before
-        for act in undone:
-            if isinstance(act.record, FOREGONE):
-                self._go_on(act.sequence, act.record)
+        for act in still_standing(undone, undo):
+            self._go_on(act.sequence, act.record)
         found = taken_back(undone, self.state, after)
         now = found.pop(self.state.round, Chance())
         self.state = replace(self.state, taken_back=now, other_rounds=found)

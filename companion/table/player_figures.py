@@ -49,7 +49,9 @@ class _Sum:
 
 def player_figures(told: Past) -> tuple[PlayerFigures, ...]:
     sums: dict[str, _Sum] = {}
+    names: dict[str, str] = {}
     for match in told.matches:
+        names |= {_key(player): told.name(match, player.id) for player in match.everybody}
         who = {player.id: sums.setdefault(_key(player), _Sum()) for player in match.everybody}
         _add_match(match, who)
     for spin in told.spins:
@@ -60,7 +62,7 @@ def player_figures(told: Past) -> tuple[PlayerFigures, ...]:
         for player in match.everybody:
             if player.id == spinner:
                 sums[_key(player)].spins += 1
-    figures = [_player(key, sum, told.names) for key, sum in sums.items()]
+    figures = [_player(key, sum, names[key]) for key, sum in sums.items()]
     return tuple(sorted(figures, key=_rank))
 
 
@@ -91,11 +93,11 @@ def _add_match(match: PastMatch, who: dict[str, _Sum]) -> None:
             who[each.penalty.caught_by].catches += 1
 
 
-def _player(key: str, sum: _Sum, names: dict[str, str]) -> PlayerFigures:
+def _player(key: str, sum: _Sum, name: str) -> PlayerFigures:
     bot = key.removeprefix("bot:") if key.startswith("bot:") else ""
     return PlayerFigures(
         id=key,
-        name=f"{bot} bots" if bot else names[key],
+        name=f"{bot} bots" if bot else name,
         bot=bot,
         matches=sum.matches,
         wins=sum.wins,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from companion.rules.edition import Edition
-from companion.rules.editions import edition as find_edition
+from companion.rules.editions import bare, editions
 from companion.rules.scoring import shares, winners
 from companion.table import commands as wish
 from companion.table.counting import sorts, worth
@@ -19,7 +19,8 @@ Left = Mapping[str, Mapping[str, int]]
 
 
 def edition_of(match: Match) -> Edition:
-    return find_edition(match.edition)
+    """What it is played by; of one that was uninstalled since, what all editions share."""
+    return editions().get(match.edition) or bare(match.edition)
 
 
 def score(match: Match, command: wish.ScoreRound) -> tuple[Record, ...]:

@@ -97,6 +97,11 @@ class Table:
         return match is not None and match.cards == "virtual"
 
     @property
+    def _with_virtual_cards(self) -> bool:
+        """Whether a match with virtual cards is, or was, the last one."""
+        return self.state.match is not None and self.state.match.cards == "virtual"
+
+    @property
     def on_screen(self) -> Record | None:
         """The last record that the tray's screen showed a page of."""
         return self._book.on_screen
@@ -118,7 +123,7 @@ class Table:
             spin=state.spin,
             spinning=self.spinning,
             roster=tuple(PersonView(each.id, each.name) for each in state.roster),
-            undo=self.cards.to_take_back(seat) if self.virtual else self.to_take_back,
+            undo=self.cards.to_take_back(seat) if self._with_virtual_cards else self.to_take_back,
             nose=nose.meaning(self),
             trouble=self._book.trouble or self.cards.trouble,
         )
@@ -197,7 +202,7 @@ class Table:
             match command:
                 case wish.TellSpin():
                     records: tuple[Record, ...] = (self._spins.told(command),)
-                case wish.Undo() if self.state.match is not None and self.state.match.cards == "virtual":
+                case wish.Undo() if self._with_virtual_cards:
                     # Even when it is over: its record tells every card, so nobody goes back into it.
                     return await self.cards.undo(by)
                 case wish.Undo():

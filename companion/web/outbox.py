@@ -51,6 +51,10 @@ class Outbox:
             self._slots[slot] = waiting
         self._filled.set()
 
+    def seal(self, slot: str) -> None:
+        """What waits in it is sent as it is, and what comes next waits behind all that is here."""
+        self._slots.pop(slot, None)
+
     def put_if_quiet(self, frame: Frame) -> None:
         """For what only makes sense at once."""
         if len(self._queue) < BUSY:
@@ -74,6 +78,6 @@ class Outbox:
             await self._filled.wait()
         waiting = self._queue.popleft()
         self._bytes -= len(waiting.frame)
-        if waiting.slot:
+        if self._slots.get(waiting.slot) is waiting:
             del self._slots[waiting.slot]
         return waiting.frame

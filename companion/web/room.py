@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from importlib.metadata import version
+from itertools import takewhile
+from math import inf
 
 from PIL import Image
 
@@ -57,6 +59,8 @@ class Client:
     """It shows the tray itself."""
     looks_at: str | None = None
     """With virtual cards: whose cards it shows."""
+    holds_nose: bool = False
+    """Its finger is on the simulated nose."""
     outbox: Outbox = field(default_factory=Outbox)
     at: int = 0
     """The last record that it was sent."""
@@ -95,6 +99,7 @@ class Room:
         self.strangers = 0
         self.clients: set[Client] = set()
         self.seats = Seats(table, keys)
+        self.seats.give_bots_theirs()
         self._present: dict[str, told.Presence] = {}
         self._software = version("tray-companion")
         self._head = table.head
@@ -148,6 +153,8 @@ class Room:
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
+        if client.holds_nose:
+            self.table.tray.mirror.release()
         self._look_around()
         self.keys.saw(client.key)
         self.save()
@@ -161,6 +168,7 @@ class Room:
         """Keep the keys, in a thread, as a disk may be slow."""
         if self.keys.changed and (self._saving is None or self._saving.done()):
             self._saving = asyncio.get_running_loop().run_in_executor(None, self.keys.save)
+            self._saving.add_done_callback(lambda _: self.save())
 
     # Telling
 
@@ -181,16 +189,16 @@ class Room:
     def show(self, client: Client) -> None:
         """Tell a page who it is, and what it may see as such."""
         you = self._you(client)
+        client.outbox.seal("table")
         client.tell(
             told.You(role=you.role, player=you.player, key=you.key, players=you.players, codes=you.codes)
         )
-        client.tell(told.Table(table=self.table.view(self._seat_of(client))))
+        client.outbox.put(told.encode(told.Table(table=self.table.view(self._seat_of(client)))), "table")
 
     def history(self, client: Client, before: int | None) -> tuple[Line, ...]:
         """Lines of up to so many records."""
         end = self.table.head.sequence + 1 if before is None else before
-        lines = self._lines(self._seat_of(client), max(0, end - 1 - LINES))
-        return tuple(line for line in lines or () if line.at < end)
+        return self._lines(self._seat_of(client), max(0, end - 1 - LINES), end) or ()
 
     def people(self) -> Iterator[tuple[str, str, bool]]:
         """Everybody who ever played here: id, name, and whether it is a bot."""
@@ -254,10 +262,10 @@ class Room:
             if client.watches or not watchers:
                 client.outbox.put(frame, slot)
 
-    def _lines(self, seat: int | None, since: int) -> tuple[Line, ...] | None:
+    def _lines(self, seat: int | None, since: int, end: float = inf) -> tuple[Line, ...] | None:
         """None while they cannot be read; the table itself says what is wrong with its journal."""
         try:
-            return tuple(self.table.lines(seat, since))
+            return tuple(takewhile(lambda line: line.at < end, self.table.lines(seat, since)))
         except TrayError as error:
             log.warning("%s", error)
             return None
@@ -269,6 +277,8 @@ class Room:
             for client in self.clients:
                 client.dismiss(told.COME_BACK, "The journal broke, and a new one begins.")
             return
+        for key in self.seats.give_bots_theirs():
+            self.tell_you(key)
         self._look_around()
         at = self._head.sequence
         seats = self._seats()
@@ -285,6 +295,8 @@ class Room:
                 frame, slot = told.encode(told.Table(table=view)), "table"
             for client in clients:
                 client.at = client.at if lines is None else at
+                if lines:
+                    client.outbox.seal("table")
                 client.outbox.put(frame, slot)
 
     def _tray_told(self, event: TrayEvent) -> None:

@@ -39,6 +39,21 @@ class Seats:
             raise Refused("This device does not play for them.")
         self._keys.leave_seat(key, player)
 
+    def give_bots_theirs(self) -> list[Key]:
+        """Ids of bots come up in every match: whoever has played for one keeps no seat that is a bot's now.
+
+        Returns the keys that have lost one.
+        """
+        state = self._table.state
+        people = {each.id for each in state.roster}
+        if state.match is not None:
+            people |= {each.id for each in state.match.players if not each.bot}
+        wrong = {key.id: set(key.seats) - people for key in self._keys}
+        for key in self._keys:
+            for player in wrong[key.id]:
+                self._keys.leave_seat(key, player)
+        return [key for key in self._keys if wrong[key.id]]
+
     def check_looks(self, key: Key, player: str | None) -> None:
         if player is not None and player not in key.seats:
             raise Refused("You can only look at your own cards: take the seat first.")

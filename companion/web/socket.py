@@ -70,8 +70,8 @@ class Talk:
         sending = asyncio.create_task(self._send(client))
         client.outbox.on_end = sending.cancel
         room = self._room
-        room.enter(client, hello, token)
         try:
+            room.enter(client, hello, token)
             await self._listen(client, sending)
         finally:
             room.leave(client)

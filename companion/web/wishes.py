@@ -30,8 +30,10 @@ async def grant(wish: heard.Wish, client: Client, room: Room) -> told.Told:
             await room.table.do(command, by=_who(client, room))
         case heard.Nose(down=True):
             tray.mirror.push()
+            client.holds_nose = True
         case heard.Nose(down=False):
             tray.mirror.release()
+            client.holds_nose = False
         case heard.Push():
             if room.table.virtual and room.table.cards.spinner is not None:
                 room.table.cards.verify_spinner(client.plays)

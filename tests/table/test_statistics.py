@@ -11,6 +11,7 @@ from companion.table.journal.records import (
     Corrected,
     MoveMade,
     Paused,
+    PlayedBy,
     Player,
     PlayerJoined,
     PlayerLeft,
@@ -109,6 +110,19 @@ def test_all_bots_of_one_strength_are_one_line_below_the_people(evening: Evening
         ("sharp bots", "sharp", 2, 1),
     ]
     assert count(evening).latest[0].players == ("Ann", "Robo", "Echo")
+
+
+def test_who_plays_on_for_a_bot_is_counted_by_the_name_that_it_had(evening: Evening) -> None:
+    evening.match(ANN, ROBO, cards="virtual")
+    evening.add(PlayedBy(player="p4", bot=""))
+    evening.score(1, "p4", p1=0, p4=500)
+    evening.won("p4", p1=0, p4=500)
+    evening.match(ANN, BO)
+    players = count(evening).players
+    assert [(each.name, each.bot, each.wins) for each in players if each.matches] == [
+        ("Robo", "", 1),
+        ("Ann", "", 0),
+    ]
 
 
 def test_who_changes_the_name_stays_the_same_player(evening: Evening) -> None:

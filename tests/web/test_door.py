@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import stat
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from companion.web import limits
+from companion.files import write_whole
+from companion.web import keys, limits
 from companion.web.keys import ALPHABET, HOST_AWAY_S, MOST_KEYS, Keys
-from tests.web.rig import ANN_AND_BO, guarded, house, live
+from tests.web.rig import ANN_AND_BO, PATIENCE_S, guarded, house, live, until
 
 COLOUR = {"do": "call-colour", "colour": "red"}
 
@@ -99,6 +102,29 @@ async def test_keys_last_over_a_restart_and_are_readable_by_nobody_else(tmp_path
         assert home.code == code
         async with home.guest(token=token) as ann:
             assert ann.welcome["you"]["role"] == "host"
+
+
+@live
+async def test_a_key_that_is_cut_while_others_are_written_is_kept_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writing, go_on = threading.Event(), threading.Event()
+
+    def slowly(*written: Any) -> None:  # as write_whole takes it
+        writing.set()
+        assert go_on.wait(PATIENCE_S)
+        write_whole(*written)
+
+    async with house(tmp_path) as home:
+        await until(lambda: not home.room.keys.changed)
+        monkeypatch.setattr(keys, "write_whole", slowly)
+        async with home.guest() as first:
+            await until(writing.is_set)
+            async with home.guest() as second:
+                go_on.set()
+                cut = [page.welcome["you"]["key"] for page in (first, second)]
+                kept = tmp_path / keys.FILE
+                await until(lambda: all(key in kept.read_text() for key in cut))
 
 
 @live

@@ -130,6 +130,16 @@ def test_of_pictures_only_the_newest_waits_but_every_record_does() -> None:
     assert _take_all(box) == ["picture 99", *(f"record {number}" for number in range(100))]
 
 
+def test_a_table_that_waits_before_a_record_is_not_replaced_by_one_from_after_it() -> None:
+    box = Outbox()
+    box.put("table 1", "table")
+    box.seal("table")
+    box.put("record 2")
+    box.put("table 3", "table")
+    box.put("table 4", "table")
+    assert _take_all(box) == ["table 1", "record 2", "table 4"]
+
+
 def test_noise_is_left_out_when_much_waits() -> None:
     box = Outbox()
     for number in range(outbox.BUSY):

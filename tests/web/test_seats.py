@@ -271,3 +271,21 @@ async def test_every_seat_of_ten_gets_its_own_view(tmp_path: Path) -> None:
         finally:
             for page in pages:
                 await page.socket.close()
+
+
+@live
+async def test_who_played_for_a_bot_sees_nothing_of_the_next_one_with_its_id(tmp_path: Path) -> None:
+    async with house(tmp_path) as home, home.guest() as host, home.guest() as phone:
+        await begin(home, host, "Ann", "Roby:easy")
+        await host.do({"do": "hand-over", "player": "b1"})
+        await phone.wish("sit", player="b1")
+        assert hand(phone) == held(home, 1)
+        token = phone.welcome["token"]
+        await begin(home, host, "Ann", "Bo")
+        await begin(home, host, "Ann", "Toby:sharp")
+        await heard_all(phone)
+        assert (last(phone, "you")["players"], hand(phone)) == ([], [])
+        assert "take the seat first" in (await phone.wish("look", player="b1"))["reason"]
+    async with house(tmp_path) as home, home.guest(token=token) as phone:
+        assert phone.welcome["you"]["players"] == []
+        assert phone.welcome["table"]["game"]["hand"] == []

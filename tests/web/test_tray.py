@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from companion.hal import VirtualClock
-from tests.web.rig import ANN_AND_BO, House, house, live
+from tests.web.rig import ANN_AND_BO, House, house, live, until
 
 
 async def _pass(home: House, seconds: float) -> None:
@@ -43,6 +43,17 @@ async def test_a_push_of_the_simulated_nose_spins(tmp_path: Path) -> None:
         assert (await page.wish("nose", down=False))["type"] == "done"
         await _pass(home, 0.1)
         await page.await_("landed")
+
+
+@live
+async def test_a_page_that_goes_takes_its_finger_off_the_simulated_nose(tmp_path: Path) -> None:
+    async with house(tmp_path) as home, home.guest() as stays:
+        async with home.guest() as goes:
+            await goes.wish("nose", down=True)
+            await _pass(home, 0.2)
+        await until(lambda: len(home.room.clients) == 1)
+        await _pass(home, 0.1)
+        await stays.await_("landed")
 
 
 @live

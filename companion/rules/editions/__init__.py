@@ -9,6 +9,8 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
 
+from companion.rules.cards import BLUE, GREEN, RED, YELLOW, core_deck
+from companion.rules.core import Core
 from companion.rules.edition import Edition
 from companion.rules.editions.corn import Corn
 from companion.rules.editions.eye_eye import EyeEye
@@ -42,3 +44,17 @@ def edition(id: str) -> Edition:
         near = get_close_matches(id.casefold(), names, n=1)
         hint = f"did you mean {names[near[0]]}?" if near else f"there are {', '.join(known)}"
         raise NoSuchEdition(f"there is no edition {id!r}: {hint}") from None
+
+
+@cache
+def bare(missing: str) -> Edition:
+    """The cards that every edition has, under the id of one that is not installed any more."""
+
+    class Bare(Core):
+        id = missing
+        name = f"{missing} (not installed)"
+        summary = "The cards that all editions share."
+        colours = (RED, YELLOW, GREEN, BLUE)
+        deck = core_deck(colours)
+
+    return Bare()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.rules.editions import editions
 from companion.rules.notation import read_record
 from companion.table.record import record_of
 from tests.hal.rig import in_loop
@@ -50,3 +51,25 @@ async def test_people_and_bots_play_it_to_the_end_and_its_record_replays(tmp_pat
         assert rig.match.winners
         assert any("choose" in move for move in rig.moves)
         assert read_record(record_of(rig.table.journal, rig.match)).totals == tuple(rig.match.totals.values())
+
+
+@in_loop
+async def test_without_it_the_table_says_so_and_people_play_something_else(
+    tmp_path: Path, installed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as there:
+        there.syspath_prepend(str(installed))
+        editions.cache_clear()
+        async with at_cards(tmp_path, lucky(), pace=USUAL) as rig:
+            await rig.sit("Ann", "Bo", edition="lighthouse-bay")
+            await rig.deal_out()
+    editions.cache_clear()
+    async with at_cards(tmp_path, lucky(), pace=USUAL) as rig:
+        view = rig.table.view(0)
+        assert view.match is not None
+        assert (view.match.edition, view.match.name) == ("lighthouse-bay", "lighthouse-bay (not installed)")
+        assert view.game is None
+        assert "lighthouse-bay is not installed any more: install it, or start another" in view.trouble
+        await rig.sit("Ann", "Bo", edition="mario")
+        await rig.deal_out()
+        assert rig.table.view(0).trouble == ""

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from companion.chance import Chance
-from companion.table.commands import AnswerUndo, Command, EndMatch, Undo
+from companion.table.commands import AnswerUndo, Command, EndMatch, HandOver, Rename, Undo
 from companion.table.errors import Refused
 from companion.table.journal.records import MoveMade, SpinDrawn, Undone
+from companion.table.past import past
 from companion.table.record import record_of
 from tests.hal.rig import in_loop
 from tests.table.rig import ANN, BO, CY
@@ -49,6 +50,25 @@ async def test_ones_own_last_move_is_taken_back_at_once(tmp_path: Path) -> None:
         assert rig.table.view(0).vote is None
         assert rig.told[-1] == "Taken back."
         await rig.go("1: play R2")
+
+
+@in_loop
+async def test_what_others_did_about_people_meanwhile_stays(tmp_path: Path) -> None:
+    async with at_cards(tmp_path, deck(), pace=USUAL) as rig:
+        await begin(rig)
+        before = rig.secrets()
+        await rig.go("1: play R1")
+        await rig.do(Rename(player=BO, name="Bodo"))
+        await rig.do(HandOver(player=CY, bot="easy"))
+        await say(rig, Undo(), ANN)
+        people = [(each.name, each.bot) for each in rig.match.players]
+        assert people == [("Ann", ""), ("Bodo", ""), ("Cy", "easy")]
+        assert rig.secrets() == before
+        told = past(rig.table.journal)
+        assert told.names[BO] == "Bodo"
+        assert told.matches[-1].match.players == rig.match.players
+    async with at_cards(tmp_path, lucky(), pace=USUAL) as rig:
+        assert [(each.name, each.bot) for each in rig.match.players] == people
 
 
 @in_loop
@@ -193,6 +213,7 @@ async def test_nobody_goes_back_into_a_match_whose_record_tells_every_card(tmp_p
         await rig.go("1: play R1")
         await rig.do(EndMatch())
         assert record_of(rig.table.journal, rig.match)
+        assert rig.table.view(0).undo == ""
         await rig.refused(Undo(), "The match is over: start a new one")
         with pytest.raises(Refused, match="over"):
             await say(rig, Undo(), ANN)

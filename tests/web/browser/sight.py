@@ -18,6 +18,8 @@ YELL = "UNO Spin!"
 ROW = re.compile(r"^(?:\d+\. )?(?P<name>.+?)(?: \(you\))?(?: won \d+ rounds?)?(?: \+\d+)? (?P<total>-?\d+)$")
 OVER = re.compile(r"(wins the round!|win the round!|The round is blocked)$")
 ENDED = re.compile(r"(wins!|win!|The match was broken off)$")
+DEALT = (7, 9)
+"""Cards of a new hand: nine if a Draw Two is turned up first and hits it."""
 
 
 class Offer(NamedTuple):

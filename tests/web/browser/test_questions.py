@@ -16,7 +16,7 @@ from tests.web.browser.dealt import Deal
 from tests.web.browser.dealt import dealt as dealt_with
 from tests.web.browser.players import Player, come_with_phone
 from tests.web.browser.rig import DESKTOP, PHONE, Device, Guests
-from tests.web.browser.sight import NOSE, YELL, Offer, Sight
+from tests.web.browser.sight import DEALT, NOSE, YELL, Offer, Sight
 
 SMALL = Device("small", 360, 640, touch=True)
 SIDEWAYS = Device("sideways", 844, 390, touch=True)
@@ -89,7 +89,7 @@ def test_house_rules_are_read_before_the_deal(ann: Player, bo: Player) -> None:
     ann.take(Offer("Yes, agreed", AGREE))
     assert asked(ann, "Bo reads the house rules…") == []
     bo.take(Offer("Yes, agreed", AGREE))
-    bo.see(lambda sight: len(sight.hand) == 7, "seven cards")
+    bo.see(lambda sight: len(sight.hand) in DEALT, "the cards")
 
 
 @dealt(

@@ -11,7 +11,7 @@ from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal, dealt
 from tests.web.browser.players import come_with_phone
 from tests.web.browser.rig import DESKTOP, PHONE, TV, Guests
-from tests.web.browser.sight import Offer
+from tests.web.browser.sight import DEALT, Offer
 
 REDS = [f"R{number}" for number in range(1, 8)]
 LAST_CARD = Deal(
@@ -47,5 +47,4 @@ def test_a_round_that_is_over_lays_all_hands_open(guests: Guests, companion: Com
     bo.guest.page.set_viewport_size(PHONE.size)
     bo.take(Offer("Deal the next round"))
     for each in (ann, bo):
-        # Nine for whoever a Draw Two as the start card hits.
-        each.see(lambda sight: len(sight.hand) in (7, 9), "new cards")
+        each.see(lambda sight: len(sight.hand) in DEALT, "new cards")

@@ -22,7 +22,7 @@ def run_module(module: str, body: str, **values: object) -> Any:  # whatever the
     script = (
         f"import * as m from {json.dumps((JS / module).as_uri())};"
         f"const {{{', '.join(values)}}} = {json.dumps(values)};"
-        f"process.stdout.write(JSON.stringify((() => {{ {body} }})()));"
+        f"process.stdout.write(JSON.stringify(await (async () => {{ {body} }})()));"
     )
     done = subprocess.run(
         [NODE, "--input-type=module", "--eval", script],

@@ -14,7 +14,7 @@ const LONGEST_WAIT_S = 10;
 export class Link {
   /** @type {"connecting"|"open"|"offline"|"stranger"} */
   state = "connecting";
-  /** Why the server did not let this device in. */
+  /** Why the server did not let this device in, or why it hung up. */
   reason = "";
   table = null;
   tray = null;
@@ -136,7 +136,7 @@ export class Link {
       if (data instanceof ArrayBuffer) this.#show(new Uint8Array(data));
       else this.#hear(JSON.parse(data));
     };
-    socket.onclose = () => socket === this.#socket && this.#lost();
+    socket.onclose = ({ reason }) => socket === this.#socket && this.#lost(reason);
   }
 
   #hello() {
@@ -185,6 +185,7 @@ export class Link {
     this.#retry = 0;
     this.#code = null;
     if (message.token) keep("token", message.token);
+    const before = this.you.player;
     this.you = message.you;
     this.present = message.present ?? {};
     this.join = message.join;
@@ -192,7 +193,9 @@ export class Link {
     this.software = message.software;
     this.table = message.table;
     this.tray = message.tray;
-    if (message.since !== this.#at) this.lines = [];
+    const other = this.#greeted && message.you.player !== before;
+    // Whoever else was looked at here may have known what this one must not.
+    if (other || message.since !== this.#at) this.lines = [];
     this.lines = [...this.lines, ...message.lines];
     this.#at = message.at;
     this.#objects ||= message.honest === false;
@@ -200,7 +203,7 @@ export class Link {
     this.#become("open");
     if (message.honest === false) this.#tell("objection", message);
     // A device that remembers a head is told what is new since; this page has not seen what came before.
-    if (!this.#greeted && message.since > 0) this.older().catch(() => {});
+    if ((other || !this.#greeted) && message.since > 0) this.older().catch(() => {});
     this.#greeted = true;
   }
 
@@ -236,7 +239,8 @@ export class Link {
     else wish?.resolve(value);
   }
 
-  #lost() {
+  #lost(reason = "") {
+    if (this.state !== "stranger") this.reason = reason;
     for (const { reject } of this.#awaited.values()) {
       reject(new Error("The connection broke. Look whether it was done, then try again."));
     }

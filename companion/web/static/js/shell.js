@@ -31,7 +31,8 @@ export function startPage({ here, watch = [] }) {
   main.after(door);
   const showState = () => {
     document.documentElement.dataset.link = link.state;
-    fill(offline, link.state === "offline" ? "The companion does not answer. Trying again…" : "");
+    const why = link.reason || "The companion does not answer.";
+    fill(offline, link.state === "offline" ? `${why} Trying again…` : "");
     door.hidden = link.state !== "stranger";
     main.hidden = link.state === "stranger";
   };

@@ -7,10 +7,10 @@ import { findEdition } from "../table/editions.js";
 export class Deck {
   #cards;
 
-  /** @param {{cards?: Card[], colours: {word: string}[]}|null} edition */
+  /** @param {{cards?: Card[], colours: {word: string}[]}} edition */
   constructor(edition) {
-    this.colours = (edition?.colours ?? []).map((each) => each.word);
-    this.#cards = new Map((edition?.cards ?? []).map((each) => [each.code, each]));
+    this.colours = edition.colours.map((each) => each.word);
+    this.#cards = new Map((edition.cards ?? []).map((each) => [each.code, each]));
   }
 
   /** @param {string} code @returns {Card} a card that nobody has heard of has its code for a name */
@@ -40,14 +40,7 @@ export class Deck {
   }
 }
 
-const decks = new Map();
-
 /** @param {string} id of the edition @returns {Promise<Deck>} */
-export function loadDeck(id) {
-  if (!decks.has(id))
-    decks.set(
-      id,
-      findEdition(id).then((edition) => new Deck(edition ?? null)),
-    );
-  return decks.get(id);
+export async function loadDeck(id) {
+  return new Deck(await findEdition(id));
 }

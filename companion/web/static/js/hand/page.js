@@ -1,7 +1,7 @@
 // The hand page: a phone's cards at the thumb, whatever the game asks, and the tray while it spins.
 
 import { icon } from "../art.js";
-import { loadDeck } from "../cards/deck.js";
+import { Deck } from "../cards/deck.js";
 import { h } from "../dom.js";
 import { attempt, shake, startPage, toast } from "../shell.js";
 import { findEdition } from "../table/editions.js";
@@ -66,7 +66,13 @@ function measure() {
 /** The edition's cards come once, before the first hand is drawn. */
 async function prepare(id) {
   edition = { id };
-  [edition, deck] = await Promise.all([findEdition(id), loadDeck(id)]);
+  try {
+    edition = await findEdition(id);
+    deck = new Deck(edition);
+  } catch {
+    edition = null; // the next change of the table asks again
+    return;
+  }
   draw();
 }
 

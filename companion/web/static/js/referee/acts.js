@@ -3,7 +3,7 @@
 import { h } from "../dom.js";
 import { attempt } from "../shell.js";
 import { lastAct } from "../table/lines.js";
-import { seatsOn } from "../table/people.js";
+import { seated, seatsOn } from "../table/people.js";
 import { askPause, askWho, endMatch, showRounds } from "./around.js";
 import { showJoining } from "./devices.js";
 import { askPeople } from "./people.js";
@@ -22,21 +22,22 @@ const WEIGHTY = new Set(["round-scored", "corrected", "match-ended", "spin-lande
  */
 export function refereeActs(link, own, redraw, edition) {
   const match = () => link.table.match;
+  const spinner = () => seated(match(), own.spinner);
   const wish = (command, pressed) => attempt(link.do(command), pressed);
   const simple = (command) => (_, pressed) => wish(command, pressed);
   return {
     spin: async (_, pressed) => {
-      if (await wish({ do: "spin", by: own.spinner }, pressed)) {
+      if (await wish({ do: "spin", by: spinner() }, pressed)) {
         own.spinner = null;
         redraw();
       }
     },
     spinner: () =>
-      askSpinner(link, own.spinner ?? match().turn, (id) => {
+      askSpinner(link, spinner() ?? match().turn, (id) => {
         own.spinner = id;
         redraw();
       }),
-    "by-hand": async () => askFaces(link, await edition(match().edition), own.spinner),
+    "by-hand": async () => askFaces(link, await edition(match().edition), spinner()),
     choose: (player, pressed) => wish({ do: "choose-player", player }, pressed),
     colour: (colour, pressed) => wish({ do: "call-colour", colour, by: match().turn }, pressed),
     next: simple({ do: "pass-turn" }),

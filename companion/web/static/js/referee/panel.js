@@ -5,7 +5,7 @@ import { h } from "../dom.js";
 import { finish } from "../table/finish.js";
 import { editionMark, mark } from "../table/marks.js";
 import { notices, outcome, turnLine } from "../table/now.js";
-import { aim, nameOf, roundsWon } from "../table/people.js";
+import { aim, nameOf, roundsWon, seated } from "../table/people.js";
 import { colourButtons, nameButtons } from "./picking.js";
 
 /** @param {import("../link.js").Link} link @param {{spinner: string|null}} own what was chosen on this page */
@@ -228,7 +228,7 @@ function step(link, own) {
 
 function spin(table, own) {
   const { match } = table;
-  const who = own.spinner ?? match.turn;
+  const who = seated(match, own.spinner) ?? match.turn;
   return h(
     "div.bar-spin",
     {},

@@ -91,7 +91,7 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
     remove: (index) => change({ players: setup.players.filter((_, at) => at !== Number(index)) }),
     tracker: (on) => change({ tracker: on }),
     number: (value, field) =>
-      option(field.name, Math.max(Number(field.min), Math.trunc(Number(value)) || Number(field.min))),
+      option(field.name, Math.min(field.max, Math.max(field.min, Math.trunc(Number(value)) || field.min))),
     choice: (value, field) => option(field.name, value),
     switch: (on, field) => option(field.name, on),
     house: (text, field) => {

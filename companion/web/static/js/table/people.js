@@ -9,6 +9,11 @@ function find(match, id) {
   return match.players.find((each) => each.id === id) ?? match.gone.find((each) => each.id === id);
 }
 
+/** The same id, if somebody of that id still sits here. */
+export function seated(match, id) {
+  return match.players.some((each) => each.id === id) ? id : null;
+}
+
 /** Who sits beside somebody in the direction of play, `steps` seats on. */
 export function seatsOn(match, id, steps) {
   const seats = match.players.map((each) => each.id);

@@ -21,10 +21,13 @@ const decks = new Map();
 function deckOf(id, arrived) {
   if (!decks.has(id)) {
     decks.set(id, null);
-    loadDeck(id).then((deck) => {
-      decks.set(id, deck);
-      arrived();
-    });
+    loadDeck(id).then(
+      (deck) => {
+        decks.set(id, deck);
+        arrived();
+      },
+      () => decks.delete(id), // the next drawing asks again
+    );
   }
   return decks.get(id);
 }
