@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from typing import Annotated
@@ -84,22 +85,41 @@ for command in (
 
 def main() -> None:
     """Run ``tray``: whatever goes wrong is told in one sentence and an exit code."""
+    _open_streams()
+    try:
+        try:
+            app(prog_name="tray")
+        finally:
+            _flush()
+    except TrayError as error:
+        print(f"tray: {error}", file=sys.stderr)
+        sys.exit(exit_code(error))
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        _write_no_more()
+        print("tray: there is no room for what is written: free some, or write elsewhere", file=sys.stderr)
+        sys.exit(1)
+
+
+def _open_streams() -> None:
+    """Whoever starts us may have closed them."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
     # A terminal that cannot show ▲ still shows the letter beside it.
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    try:
-        app(prog_name="tray")
-    except TrayError as error:
-        print(f"tray: {error}", file=sys.stderr)
-        sys.exit(exit_code(error))
-    finally:
-        _close_quietly()
 
 
-def _close_quietly() -> None:
+def _flush() -> None:
     """Whoever read our output may have seen enough and left: no word about it at exit."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()
+
+
+def _write_no_more() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

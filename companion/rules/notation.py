@@ -29,7 +29,7 @@ from companion.rules.faces import REELS, SPINNERS, Face
 from companion.rules.house import HouseRule, verify_house_rules
 from companion.rules.match import Match
 from companion.rules.moves import TRAY, Move, seat_word
-from companion.rules.position import read_colour
+from companion.rules.position import MOST_DIGITS, read_colour
 
 FORMAT = "uno record 1"
 HEADERS = ("edition", "players", "options", "house-rule")
@@ -180,7 +180,7 @@ def _read_word(words: list[str], field: str, kind: object, edition: Edition, lin
 def _read_seat(word: str) -> int:
     if word == seat_word(TRAY):
         return TRAY
-    if not (word.isascii() and word.isdigit() and int(word)):
+    if not (word.isascii() and word.isdigit() and len(word) < MOST_DIGITS and int(word)):
         raise BadNotation(f"expected a seat number from 1 up or 'tray', not {word!r}")
     return int(word) - 1
 

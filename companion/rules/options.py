@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from companion.rules.errors import BadOption
 
-MOST = 9999
+MOST = 999_999
 """No table needs more points or cards."""
 
 
@@ -84,7 +84,7 @@ def _value(name: str, value: object) -> object:
         expected = "true or false"
     else:
         least = 1 if name == "target" else 0
-        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 9:
             value = int(value)
         if isinstance(value, int) and not isinstance(value, bool) and least <= value <= MOST:
             return value

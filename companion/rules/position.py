@@ -29,6 +29,22 @@ FIELDS = (
     *("uno", "held", "passes", "pile", "discards"),
 )
 
+MOST_DIGITS = 9
+"""A number with more is none that was ever written."""
+
+
+class OpenWindow(Struct, frozen=True):
+    """Somebody is down to one card, and others may still act on it. Written as ``4``, ``4!`` or ``4!1,3``."""
+
+    seat: int
+    called: bool
+    accusers: tuple[int, ...] = ()
+    """Who said wrongly that there was no call."""
+
+    def __str__(self) -> str:
+        accusers = ",".join(str(seat + 1) for seat in self.accusers)
+        return f"{self.seat + 1}{'!' if self.called else ''}{accusers}"
+
 
 class Position(Struct, frozen=True):
     """Everything that matters at the start of a turn."""
@@ -44,8 +60,7 @@ class Position(Struct, frozen=True):
     turn: int
     direction: int
     foreheads: tuple[Cards, ...] = ()
-    uno: tuple[tuple[int, bool], ...] = ()
-    """Who is down to one card in an open window, and whether UNO was called."""
+    uno: tuple[OpenWindow, ...] = ()
     held_up: tuple[int, ...] = ()
     """Who will be held up for another reason than a forehead card."""
     empty_passes: int = 0
@@ -65,7 +80,10 @@ class Position(Struct, frozen=True):
             round.turn,
             round.direction,
             tuple(map(tuple, round.foreheads)),
-            tuple((seat, window.called) for seat, window in round.uno.windows.items()),
+            tuple(
+                OpenWindow(seat, window.called, tuple(sorted(window.accusers)))
+                for seat, window in round.uno.windows.items()
+            ),
             tuple(seat for seat in sorted(round.held_up) if not round.foreheads[seat]),
             round.empty_passes,
             round.house_rules,
@@ -85,8 +103,9 @@ class Position(Struct, frozen=True):
         round.put_on_top(round.discards.pop())
         if round.top.wild:
             round.set_colour(self.colour)
-        for seat, called in self.uno:
-            round.uno.open(seat, called=called)
+        for each in self.uno:
+            round.uno.open(each.seat, called=each.called)
+            round.uno.windows[each.seat].accusers.update(each.accusers)
 
     def verify(self) -> None:
         self.edition.verify_seats(len(self.hands))
@@ -120,7 +139,7 @@ class Position(Struct, frozen=True):
         if any(self.foreheads):
             parts.append(f"foreheads {_groups(self.foreheads)}")
         if self.uno:
-            parts.append("uno " + " ".join(f"{seat + 1}{'!' * called}" for seat, called in self.uno))
+            parts.append("uno " + " ".join(map(str, self.uno)))
         if self.held_up:
             parts.append("held " + " ".join(str(seat + 1) for seat in self.held_up))
         if self.empty_passes:
@@ -175,10 +194,7 @@ def parse_position(text: str, edition: Edition, house_rules: Sequence[HouseRule]
         turn,
         direction,
         foreheads,
-        tuple(
-            (_read_seat(word.rstrip("!"), len(hands)), word.endswith("!"))
-            for word in fields.get("uno", "").split()
-        ),
+        tuple(_read_window(word, len(hands)) for word in fields.get("uno", "").split()),
         tuple(_read_seat(word, len(hands)) for word in fields.get("held", "").split()),
         _read_number(fields.get("passes", "0")),
         tuple(house_rules),
@@ -215,7 +231,13 @@ def _read_seat(word: str, seats: int) -> int:
     return seat - 1
 
 
+def _read_window(word: str, seats: int) -> OpenWindow:
+    seat, called, accusers = word.partition("!")
+    guilty = tuple(_read_seat(each, seats) for each in accusers.split(",") if accusers)
+    return OpenWindow(_read_seat(seat, seats), bool(called), guilty)
+
+
 def _read_number(word: str) -> int:
-    if not (word.isascii() and word.isdigit()):
+    if not (word.isascii() and word.isdigit() and len(word) < MOST_DIGITS):
         raise BadNotation(f"{word!r} is not a number")
     return int(word)

@@ -49,19 +49,26 @@ def run(home: Path, *args: str, stdin: str = "", **env: str) -> subprocess.Compl
 
 
 class Terminal:
-    """``tray`` in a terminal of 80 × 24."""
+    """``tray`` in a terminal, of 80 × 24 unless it is said."""
 
-    def __init__(self, home: Path, *args: str, lines: int = 24, env: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        home: Path,
+        *args: str,
+        lines: int = 24,
+        columns: int = 80,
+        env: Mapping[str, str] | None = None,
+    ) -> None:
         if sys.platform == "win32":
             pytest.skip("needs a Unix and its terminals")
-        self.screen = pyte.Screen(80, lines)
+        self.screen = pyte.Screen(columns, lines)
         self.raw = ""
         self._stream = pyte.Stream(self.screen)
         self._process: pexpect.spawn[str] = pexpect.spawn(
             TRAY[0],
             [*TRAY[1:], *args],
             env=environment(home, **{"TERM": "xterm-256color", **(env or {})}),
-            dimensions=(lines, 80),
+            dimensions=(lines, columns),
             timeout=PATIENCE,
             encoding="utf-8",
         )

@@ -1,15 +1,17 @@
 """What goes wrong is told in one sentence with an exit code that means something, never as a traceback."""
 
 import os
+import shlex
 import signal
 import subprocess
+import sys
 from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 from companion.errors import TrayError, exit_code
-from tests.cli.terminal import PATIENCE, TRAY, Terminal, environment, run
+from tests.cli.terminal import NEW_PICTURE, PATIENCE, TRAY, Terminal, environment, run
 
 
 @pytest.mark.parametrize(
@@ -97,3 +99,58 @@ def test_a_game_that_is_ended_gives_the_terminal_back(home: Path) -> None:
         os.kill(terminal.pid, signal.SIGTERM)
         assert terminal.exit_code() == 128 + signal.SIGTERM
         assert terminal.raw.endswith("\x1b[?1049l")
+
+
+@pytest.mark.parametrize("columns", [1, 3, 5, 9])
+def test_a_terminal_too_narrow_for_a_game_ends_none(home: Path, columns: int) -> None:
+    with Terminal(home, "play", "corn", "--no-motion", columns=columns) as terminal:
+        terminal.read_until(lambda: NEW_PICTURE in terminal.raw)
+        for key in "1d1":
+            terminal.send_line(key)
+        os.kill(terminal.pid, signal.SIGINT)
+        assert terminal.exit_code() == 130
+        assert "Traceback" not in terminal.raw
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a Unix and its shell")
+@pytest.mark.parametrize(
+    ("command", "code", "said"),
+    [
+        ("play corn --no-motion <&-", 0, ""),
+        ("replay - <&-", 2, "expected 'uno record 1' on the first line"),
+        ("rules corn >&-", 0, ""),
+        ("play corn --auto >&-", 0, ""),
+        ("editions >/dev/full", 1, "there is no room for what is written: free some"),
+        ("entropy --bytes 100000 >/dev/full", 1, "there is no room for what is written: free some"),
+    ],
+)
+def test_streams_that_are_closed_or_full_are_no_traceback(
+    home: Path, command: str, code: int, said: str
+) -> None:
+    if "/dev/full" in command and not Path("/dev/full").exists():
+        pytest.skip("needs /dev/full, which only Linux has")
+    script = f"{shlex.join(TRAY)} {command}"
+    done = subprocess.run(
+        ["sh", "-c", script],
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(home),
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == code, done.stderr
+    assert said in done.stderr
+    assert done.stderr.count("\n") == bool(said)
+
+
+def test_a_number_as_long_as_a_book_is_refused_like_any_other(home: Path, tmp_path: Path) -> None:
+    long = "9" * 5000
+    record = tmp_path / "long.uno"
+    record.write_text(
+        f"uno record 1\nedition: mario 1\nplayers: Ann, Bob\n\n{long}: draw\n", encoding="utf-8"
+    )
+    for args in (("replay", str(record)), ("play", "corn", "--auto", "--option", f"target={long}")):
+        done = run(home, *args)
+        assert done.returncode == 2
+        assert done.stderr.startswith("tray: ")
+        assert done.stderr.count("\n") == 1

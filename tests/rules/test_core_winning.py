@@ -98,7 +98,7 @@ def test_another_target_may_be_agreed_on_in_every_edition(game: str, scoring: st
 
 @pytest.mark.parametrize("target", [0, -1, "many", "2.5", True])
 def test_a_target_is_a_positive_number(target: object) -> None:
-    with pytest.raises(BadOption, match=r"target .* whole number from 1 to 9999"):
+    with pytest.raises(BadOption, match=r"target .* whole number from 1 to 999999"):
         edition("corn").options(target=target)
 
 

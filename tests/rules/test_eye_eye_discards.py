@@ -125,6 +125,18 @@ def test_the_next_player_who_was_chosen_and_discards_a_draw_two_draws_them_perso
     assert table.awaits == ["3: turn"]
 
 
+@rule("EYE-08", "EYE-09", "EYE-11")
+@pytest.mark.parametrize("others", ["", " / G7 G8"])
+def test_who_is_back_in_by_the_own_last_wild_draw_four_names_its_colour(others: str) -> None:
+    table = story(f"eye-eye; turn 1; hands R3* B5 G1 G2 / W+4{others}; discards R5")
+    table.go("1: play R3*", "tray: spin green discard-1", "1: pick 2", "2: discard W+4")
+    assert table.counts[1] == 4
+    assert table.awaits == ["2: colour"]
+    table.go("2: colour blue")
+    assert table.colour == "blue"
+    assert table.awaits == ["3: turn" if others else "1: turn"]
+
+
 @rule("EYE-12")
 @pytest.mark.parametrize("last", ["Y9", "W", "Yskip"])
 def test_a_chosen_opponent_who_discards_the_last_card_has_won(last: str) -> None:

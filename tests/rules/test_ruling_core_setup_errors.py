@@ -89,12 +89,12 @@ def test_an_option_of_another_edition_has_no_meaning_here(option: str, home: str
 @pytest.mark.parametrize(
     ("option", "value", "said"),
     [
-        ("target", 0, "'0': it takes a whole number from 1 to 9999"),
-        ("target", -250, "'-250': it takes a whole number from 1 to 9999"),
-        ("target", 10_000, "'10000': it takes a whole number from 1 to 9999"),
-        ("target", "9" * 5000, f"'{'9' * 5000}': it takes a whole number from 1 to 9999"),
-        ("target", "many", "'many': it takes a whole number from 1 to 9999"),
-        ("target", True, "'true': it takes a whole number from 1 to 9999"),
+        ("target", 0, "'0': it takes a whole number from 1 to 999999"),
+        ("target", -250, "'-250': it takes a whole number from 1 to 999999"),
+        ("target", 1_000_000, "'1000000': it takes a whole number from 1 to 999999"),
+        ("target", "9" * 5000, f"'{'9' * 5000}': it takes a whole number from 1 to 999999"),
+        ("target", "many", "'many': it takes a whole number from 1 to 999999"),
+        ("target", True, "'true': it takes a whole number from 1 to 999999"),
         ("scoring", "lowest", "'lowest': it takes standard, low, none"),
         ("dealer", "right", "'right': it takes left, draw"),
         ("two_player_reverse", "turn", "'turn': it takes skip, literal"),
@@ -102,8 +102,8 @@ def test_an_option_of_another_edition_has_no_meaning_here(option: str, home: str
         ("challenge", 1, "'1': it takes true or false"),
         ("challenger_keeps_turn", "no", "'no': it takes true or false"),
         ("uno_window", "turn", "'turn': it takes act, play"),
-        ("false_catch_penalty", -1, "'-1': it takes a whole number from 0 to 9999"),
-        ("false_catch_penalty", "two", "'two': it takes a whole number from 0 to 9999"),
+        ("false_catch_penalty", -1, "'-1': it takes a whole number from 0 to 999999"),
+        ("false_catch_penalty", "two", "'two': it takes a whole number from 0 to 999999"),
     ],
 )
 @in_every_edition

@@ -3,6 +3,8 @@
 import pytest
 
 from companion.rules.events import Caught, Drew, FalselyCaught, UnoCalled
+from companion.rules.position import parse_position
+from companion.rules.round import Round
 from tests.rules.catalogue_coverage import rule
 from tests.rules.core_stories import in_every_edition
 from tests.rules.ruling_stories import crowded
@@ -219,6 +221,17 @@ def test_with_false_catch_penalty_pointing_at_one_who_called_costs_cards(game: s
     assert table.awaits == ["2: turn"], "nothing else has changed"
     assert table.refuses("3: catch 1") == "CORE-47", "nobody pays twice for one mistake"
     assert table.can("2: catch 1")
+
+
+@rule("CORE-47")
+def test_a_position_remembers_who_has_paid_for_a_false_catch() -> None:
+    table = one_card_left(false_catch_penalty=1).go("1: uno", "3: catch 1")
+    position, since = table.round.position()
+    assert "uno 1!3" in str(position)
+    assert since == []
+    again = Story(Round.at(parse_position(str(position), table.round.edition), table.round.options))
+    assert again.refuses("3: catch 1") == "CORE-47"
+    assert again.can("2: catch 1")
 
 
 @rule("CORE-47")

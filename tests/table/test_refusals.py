@@ -83,7 +83,7 @@ REFUSED: tuple[tuple[Command, str], ...] = (
     (start("Ann", "ann"), "two players have the same name: add a letter"),
     (start("Ann", " \u200b "), "A player needs a name: type one"),
     (start("Ann", "Bo; Cy"), "no comma or semicolon"),
-    (start("Ann", "Bo", target=0), "option target cannot be '0': it takes a whole number from 1 to 9999"),
+    (start("Ann", "Bo", target=0), "option target cannot be '0': it takes a whole number from 1 to 999999"),
     (start("Ann", "Bo", targt=100), "there is no option targt: did you mean target"),
     (start("Ann", "Bo", star_chain=True), "no meaning in this edition; it has target"),
     (

@@ -107,10 +107,10 @@ def clip(text: str, width: int) -> str:
 
 
 def fill(text: str, width: int, indent: str = "") -> list[str]:
-    """A paragraph in lines of at most this width."""
+    """A paragraph in lines of at most this width, in however narrow a terminal."""
     from textwrap import wrap
 
-    return wrap(text, width, initial_indent=indent, subsequent_indent=indent) or [""]
+    return wrap(text, max(width, len(indent) + 1), initial_indent=indent, subsequent_indent=indent) or [""]
 
 
 def table(

@@ -55,7 +55,7 @@ class Tiles:
         pictures = [self.card(card, inside, keys.get(card, ""), lit=card in keys) for card in hand]
         if len(hand) * (max(LEAST, inside) + 2) <= width:
             return ["".join(parts) for parts in zip(*pictures, strict=True)]
-        fit = (width - 1) // (max(LEAST, inside) + 1)
+        fit = max(1, (width - 1) // (max(LEAST, inside) + 1))
         lines = []
         for start in range(0, len(hand), fit):
             *under, top = pictures[start : start + fit]

@@ -112,7 +112,7 @@ class TrayScene:
             f"This terminal is {width}×{height}; the tray needs {LEAST_COLUMNS}×{LEAST_LINES}. "
             "Make it larger, or q to quit."
         )
-        return fill(text, max(1, width))[:height]
+        return fill(text, width)[:height]
 
     def _title(self, width: int) -> str:
         keys = " ".join(

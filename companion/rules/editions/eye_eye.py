@@ -60,10 +60,13 @@ class EyeEye(Core):
     def discard_one(self, round: Round, spinner: int, actor: int) -> Script[None]:
         card = yield from round.ask_discard(actor, lambda: round.hands[actor])
         round.owes_if_one_left(actor)
-        if card.wild and not round.out:
+        last = bool(round.out)
+        if card.wild and not last:
             yield from round.ask_colour(actor)
-        if not round.out or card.kind in self.acts_when_last:  # EYE-20
+        if not last or card.kind in self.acts_when_last:  # EYE-20
             yield from self.obey(round, spinner, card)  # EYE-R25
+        if card.wild and last and not round.out:  # the own card hit its discarder, who is back in (EYE-11)
+            yield from round.ask_colour(actor)
 
 
 @cache
