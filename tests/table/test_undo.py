@@ -30,7 +30,8 @@ from companion.table.commands import (
     Track,
     Undo,
 )
-from companion.table.journal.records import DealerDrawn, SpinDrawn, Undone
+from companion.table.history import MOST_ACTS, History
+from companion.table.journal.records import DealerDrawn, SpinDrawn, SpinTold, Undone
 from tests.chance.scripted import scripted_chance
 from tests.hal.rig import in_loop
 from tests.table.rig import ANN, BO, CY, TableRig, at_table
@@ -239,3 +240,15 @@ async def test_chance_stays_drawn_over_a_restart(tmp_path: Path) -> None:
         await rig.do(Undo())
     async with at_table(tmp_path, falling(RED, DISCARD_1)) as rig:
         assert (await rig.spun()).ids == ("green", "draw-4")
+
+
+def test_of_days_of_spins_without_a_match_the_latest_can_be_taken_back() -> None:
+    history = History()
+    for sequence in range(1, MOST_ACTS + 11):
+        history.take(sequence, SpinTold(tray="wheel", faces=("war",)))
+    for back in range(1, MOST_ACTS + 1):
+        (act,) = history.last_act()
+        history.take(MOST_ACTS + 10 + back, Undone(back_to=act.sequence - 1))
+    assert history.last_act() == ()
+    assert history.state.spin is not None
+    assert history.state.spin.record == 10
