@@ -13,6 +13,8 @@ import time
 import machine
 
 NOTE = "maintenance"
+WANTED = "wanted"
+"""A reset that was asked for is made by the watchdog too: this file tells it from a bite. See station.py."""
 SECOND_CHANCE_S = 2
 """After the watchdog has bitten: time for a Ctrl-C, should it bite for ever."""
 
@@ -33,14 +35,14 @@ def newest():
 
 def start():
     if NOTE in os.listdir("/"):
-        os.remove("/" + NOTE)
+        os.rename("/" + NOTE, "/" + WANTED)
         print("Maintenance: the firmware is not started, the next reset starts it again.")
         return
     folder, whole = newest()
     if folder is None:
         print("There is no whole firmware here: tray flash copies it.")
         return
-    if machine.reset_cause() == machine.WDT_RESET:
+    if machine.reset_cause() == machine.WDT_RESET and WANTED not in os.listdir("/"):
         time.sleep(SECOND_CHANCE_S)
     sys.path.insert(0, folder)
     with open(folder + "/settings.json") as file:

@@ -1,6 +1,7 @@
 """The motor controller: hears what the companion wants, says how it is, stops when nobody is there."""
 
 import gc
+import os
 from time import ticks_diff, ticks_ms
 
 import machine
@@ -24,6 +25,8 @@ MOVES = wire.GO, wire.HOME, wire.SURVEY
 
 NOTE = "/maintenance"
 """This file makes the next start end in the REPL."""
+WANTED = "/wanted"
+"""This file says that the reset before this start was asked for."""
 
 
 class Station:
@@ -40,7 +43,7 @@ class Station:
         self.session = 0
         """Which companion is there; 0 for none."""
         self._last_session = 0
-        self.fault = wire.WATCHDOG if machine.reset_cause() == machine.WDT_RESET else wire.NO_FAULT
+        self.fault = wire.WATCHDOG if _was_bitten() else wire.NO_FAULT
         parts = wire.HAS_NOSE if settings["nose"] is not None else 0
         parts |= wire.HAS_LIGHTS if settings["lights"] else 0
         parts |= wire.HAS_BUZZER if settings["buzzer"] is not None else 0
@@ -174,9 +177,10 @@ class Station:
             return
         if session != self._last_session:
             # Another companion, which counts its moves from the beginning. What the last one did is no fault
-            # now.
+            # now; but what was wrong before the first one came nobody has heard yet.
             self.moves.forget()
-            self.fault = wire.NO_FAULT
+            if self._last_session:
+                self.fault = wire.NO_FAULT
         self.session = self._last_session = session
 
     def _maintain(self):
@@ -185,3 +189,12 @@ class Station:
         with open(NOTE, "w") as note:
             note.write("tray flash")
         machine.reset()
+
+
+def _was_bitten():
+    """Whether the watchdog has made this start. One that was asked for looks the same, but for its note."""
+    try:
+        os.remove(WANTED)
+    except OSError:
+        return machine.reset_cause() == machine.WDT_RESET
+    return False

@@ -17,7 +17,8 @@ from companion.hal.pico.errors import NotATray, NotFlashed, WrongVersion
 from companion.hal.pico.firmware import build, files_for, whole_file
 from companion.hal.pico.probe import probe
 from tests.firmware.pico import VirtualPico, need_micropython
-from tests.firmware.rig import pico_settings
+from tests.firmware.rig import board_on, pico_settings
+from tests.hal.rig import in_loop
 
 
 @pytest.fixture
@@ -69,6 +70,21 @@ def test_a_running_firmware_makes_way_for_a_new_one(pico: VirtualPico, settings:
     assert "/a/old_part.py" in files
     flash(settings)
     assert "/a/old_part.py" not in pico.files()
+
+
+@pytest.mark.parametrize("before", ["nothing", "old firmware"])
+@in_loop
+async def test_the_resets_of_a_flash_are_not_taken_for_the_watchdogs(
+    before: str, pico: VirtualPico, settings: BoardSettings
+) -> None:
+    if before == "old firmware":
+        pico.install(old_firmware())
+    pico.plug()
+    flash(settings)
+    assert pico.resets == (1 if before == "nothing" else 2)
+    assert not {"/maintenance", "/wanted"} & pico.files().keys()
+    async with board_on(pico, settings) as board:
+        assert board.fault is None
 
 
 def test_firmware_that_speaks_an_older_version_is_named_and_makes_way(

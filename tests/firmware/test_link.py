@@ -325,6 +325,44 @@ async def test_a_pico_that_hangs_is_restarted_by_its_watchdog(tmp_path: Path) ->
         assert landings["left"].confirmed
 
 
+def hang(pico: VirtualPico) -> None:
+    """Until its watchdog has restarted it."""
+    resets = pico.resets
+    pico.do(do="hang")
+    while pico.resets == resets:
+        pico.settle()
+        pico.clock.advance(0.1)
+
+
+@in_loop
+async def test_that_it_hung_is_told_to_whoever_comes_next_and_cleared_as_every_fault_is(
+    tmp_path: Path,
+) -> None:
+    settings = pico_settings(tmp_path, without=["screen", "right"])
+    with virtual_pico(tmp_path, settings) as pico:
+        hang(pico)
+        async with board_on(pico, settings) as board:
+            with pytest.raises(BoardFaulted, match="The Pico hung and its watchdog has restarted it"):
+                await board.home()
+            board.clear_fault()
+            pico.settle()
+            assert (await board.home())["left"].found
+            await pass_time(board, pico, 0.5)
+            assert board.fault is None
+
+
+@in_loop
+async def test_that_it_hung_is_told_once(tmp_path: Path) -> None:
+    settings = pico_settings(tmp_path, without=["screen", "right"])
+    with virtual_pico(tmp_path, settings) as pico:
+        hang(pico)
+        async with board_on(pico, settings) as board:
+            assert board.fault is not None
+        async with board_on(pico, settings) as board:
+            await pass_time(board, pico, 0.5)
+            assert board.fault is None
+
+
 @in_loop
 async def test_a_companion_that_goes_silent_leaves_coils_that_are_off(tmp_path: Path) -> None:
     async with pico_board(tmp_path, without=["screen"]) as (board, pico):

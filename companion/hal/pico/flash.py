@@ -34,6 +34,8 @@ except ImportError as error:
 OLDEST = (1, 26)
 """The first MicroPython whose timers on a Pico are hard interrupts."""
 NOTE = "/maintenance"
+WANTED = "/wanted"
+"""Tells the firmware that starts next that nothing hung."""
 PLACES = ("/a", "/b")
 CHUNK = 1024
 AGAIN_S = 0.25
@@ -159,14 +161,18 @@ class _Repl:
         return LOADER in self.list("/")
 
     def restart_without_firmware(self) -> None:
-        self.do(f"f=open({NOTE!r},'w')\nf.close()")
+        self._leave(NOTE)
         self._reset()
 
     def start(self) -> None:
         """A note that was left, because nobody read it, would end the next start in the REPL."""
         if NOTE[1:] in self.list("/"):
             self.do(f"os.remove({NOTE!r})")
+        self._leave(WANTED)
         self._reset()
+
+    def _leave(self, note: str) -> None:
+        self.do(f"f=open({note!r},'w')\nf.close()")
 
     def _reset(self) -> None:
         with suppress(*TROUBLES):

@@ -240,9 +240,11 @@ class Link:
         if isinstance(message, Damaged):
             self._questions.ask_all_again()
         elif message is not None:
-            if isinstance(message, Status) and self.up and message.session != self.session:
-                # It was reset without our noticing, and has forgotten us.
-                self._lose(LinkLost("The Pico was restarted in between."))
+            if isinstance(message, Status) and message.session != self.session:
+                # Before we are welcome, these were words for the companion before us.
+                if self.up:
+                    # It was reset without our noticing, and has forgotten us.
+                    self._lose(LinkLost("The Pico was restarted in between."))
                 return
             if not isinstance(message, Welcome):
                 self._heard(message)

@@ -55,7 +55,8 @@ function contents(FS, folder) {
 
 let resetting = false;
 let soft = false; // a reset that leaves the port alone
-let cause = 1;
+const POWER_ON = 1;
+let cause = POWER_ON;
 let before = null; // what was in the flash when the Pico was reset
 const history = []; // everything that was ever in the flash between two bytes at the prompt
 
@@ -90,6 +91,7 @@ async function boot() {
     if (kind === "b") {
       resetting = true;
       before = JSON.parse(body.toString("latin1"));
+      cause = POWER_ON;
       throw new Error("the power is off");
     }
     return kind + body.toString("latin1");

@@ -40,9 +40,9 @@ class _Clock:
     def call_at(self, when, callback):
         self.timers.append((when, callback))
 
-    def wait(self, until):
+    def wait(self, until, listens=True):
         """Let time pass until something happens: True. False: it is `until`."""
-        if self.input:
+        if self.input and listens:
             return True
         event = (
             self.bites_at if until is None or (self.bites_at is not None and self.bites_at < until) else until
@@ -63,7 +63,7 @@ class _Clock:
             return True
         self.set(max(event, self.now))
         if self.bites_at is not None and self.bites_at <= self.now:
-            reset(WDT_RESET)
+            reset()
         for timer in [timer for timer in self.timers if timer[0] <= self.now]:
             self.timers.remove(timer)
             timer[1]()
@@ -108,8 +108,9 @@ class _Reset(BaseException):
     pass
 
 
-def reset(cause=PWRON_RESET):
-    _world.reset(cause)
+def reset():
+    """On an RP2040 and an RP2350 this is the watchdog's doing, whoever wants it."""
+    _world.reset(WDT_RESET)
     raise _Reset
 
 
@@ -267,7 +268,7 @@ _ready = [_stdin]
 
 def _sleep(seconds):
     until = _clock.now + int(seconds * 1000000)
-    while _clock.wait(until):
+    while _clock.wait(until, listens=False):
         pass
 
 
