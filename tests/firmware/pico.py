@@ -331,7 +331,8 @@ class VirtualPico:
 
     def _wait(self, node: subprocess.Popen[bytes], until: int, running: bool, state: bytes) -> None:
         if state == b"boot":
-            _send(node, b"c", json.dumps({"tray": self._tray()}).encode())
+            start = {"tray": self._tray(), "now": _microseconds(self.clock)}
+            _send(node, b"c", json.dumps(start).encode())
             return
         self.at_prompt = state == b"repl"
         if not self._up:

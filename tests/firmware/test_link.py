@@ -26,10 +26,12 @@ from companion.hal.pico.errors import (
     WrongSettings,
     WrongVersion,
 )
+from companion.hal.pico.hello import new_session
 from companion.hal.pico.link import Link
 from companion.hal.pico.messages import Welcome
 from companion.hal.pico.port import Found, find, open_port, ports
-from companion.hal.pico.probe import probe
+from companion.hal.pico.probe import NOBODY, probe
+from companion.hal.pico.questions import Questions
 from companion.hal.pico.wiring import check_pico_wiring
 from tests.firmware.pico import VirtualPico, virtual_pico
 from tests.firmware.rig import board_on, pico_board, pico_settings
@@ -63,15 +65,18 @@ class Peer:
 
 @contextmanager
 def link_to(peer: Peer, clock: VirtualClock) -> Iterator[Link]:
-    def ignore(_: object) -> None:
-        return None
-
-    link = Link(peer.name, clock, ignore, lost=ignore, back=ignore, opener=peer.open, session=1)
+    link = Link(
+        peer.name, clock, nobody_cares, lost=nobody_cares, back=nobody_cares, opener=peer.open, session=1
+    )
     try:
         yield link
     finally:
         link.close()
         peer.close()
+
+
+def nobody_cares(_: object) -> None:
+    return None
 
 
 def greet(peer: Peer) -> Welcome:
@@ -327,11 +332,61 @@ async def test_a_pico_that_hangs_is_restarted_by_its_watchdog(tmp_path: Path) ->
 
 def hang(pico: VirtualPico) -> None:
     """Until its watchdog has restarted it."""
-    resets = pico.resets
+    boots = pico.boots
     pico.do(do="hang")
-    while pico.resets == resets:
+    while pico.boots == boots:
         pico.settle()
         pico.clock.advance(0.1)
+
+
+def test_no_greeting_contains_a_ctrl_c() -> None:
+    greetings: list[bytes] = []
+    for session in [NOBODY, *(new_session() for _ in range(200))]:
+        questions = Questions(VirtualClock(), greetings.append, nobody_cares)
+        for _ in range(20):
+            questions.ask(wire.HELLO, wire.hello(session), 1.0)
+    assert len(set(greetings)) == len(greetings) == 201 * 20
+    assert not [greeting for greeting in greetings if 3 in greeting]
+
+
+@pytest.mark.parametrize("session", [NOBODY, None])
+def test_a_greeting_does_not_interrupt_a_pico_that_is_just_starting(
+    session: int | None, tmp_path: Path
+) -> None:
+    with virtual_pico(tmp_path, pico_settings(tmp_path)) as pico:
+        hang(pico)
+        link = Link(
+            pico.port,
+            pico.clock,
+            nobody_cares,
+            lost=nobody_cares,
+            back=nobody_cares,
+            opener=pico.open_serial,
+            session=session,
+        )
+        pico.links.append(link)
+        try:
+            assert link.open().named == "0.1.0"
+        finally:
+            link.close()
+
+
+@in_loop
+async def test_nor_do_its_lights_which_wait_until_it_has_answered(tmp_path: Path) -> None:
+    async with pico_board(tmp_path, without=["screen", "right"]) as (board, pico):
+        boots = pico.boots
+        pico.do(do="hang")
+        await pass_time(board, pico, 3)
+        async with asyncio.timeout(30):
+            while not board.link.up:
+                for level in (1.0, 3 / 255):
+                    board.lights.show({"left": Glow((level, 0.0, level))})
+                await pass_time(board, pico, 0.1)
+                await asyncio.sleep(0.001)
+        assert pico.boots == boots + 1
+        pico.settle()
+        lights = dict(zip(board.settings.lights, pico.seen["lights"], strict=True))
+        assert lights["left"] == [3 * 257, 0, 3 * 257]
 
 
 @in_loop

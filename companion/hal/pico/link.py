@@ -9,7 +9,6 @@ second.
 from __future__ import annotations
 
 import logging
-import random
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -19,6 +18,7 @@ import serial
 from companion._firmware import wire
 from companion.hal.clock import Clock
 from companion.hal.pico.errors import LinkError, LinkLost, NoAnswer, NotATray, WrongVersion
+from companion.hal.pico.hello import new_session
 from companion.hal.pico.messages import Damaged, Message, Status, Welcome, read
 from companion.hal.pico.port import Port, find, open_port
 from companion.hal.pico.questions import GIVE_UP_S, Questions
@@ -52,7 +52,7 @@ class Link:
         opener: Opener = open_port,
         session: int | None = None,
     ) -> None:
-        self.session = random.SystemRandom().randrange(1, 1 << 32) if session is None else session
+        self.session = new_session() if session is None else session
         """Tells the Pico that it is still us after the cable was out; 0 only wants to know who is there."""
         self.welcome: Welcome | None = None
         """Who is on the other end; None while nobody is."""
@@ -107,8 +107,11 @@ class Link:
             self._thread.join()
 
     def ask(self, kind: int, body: bytes = b"", give_up_s: float = GIVE_UP_S) -> Future[Message]:
-        """Send something until it is answered. The answer is a LinkError if it never is."""
-        if self._port is None:
+        """Send something until it is answered. The answer is a LinkError if it never is.
+
+        A Pico that has not answered the greeting may be just starting, and gets nothing but that.
+        """
+        if self._port is None or (self.welcome is None and kind != wire.HELLO):
             nobody: Future[Message] = Future()
             nobody.set_exception(LinkLost(GONE))
             return nobody

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from companion._firmware import wire
 from companion.hal.clock import Clock, Timer
 from companion.hal.pico.errors import LinkError, NoAnswer
+from companion.hal.pico.hello import interrupts
 from companion.hal.pico.messages import Message
 
 ANSWER_S = 0.1
@@ -54,12 +55,19 @@ class Questions:
 
     def ask(self, kind: int, body: bytes, give_up_s: float) -> Future[Message]:
         with self._lock:
-            sequence = self._sequence = self._sequence % 0xFFFF + 1
-            until = self._clock.now() + give_up_s
-            question = Question(wire.frame(kind, sequence, body), Future(), until)
+            sequence, frame = self._numbered(kind, body)
+            question = Question(frame, Future(), self._clock.now() + give_up_s)
             self._open[sequence] = question
         self._send(sequence)
         return question.answer
+
+    def _numbered(self, kind: int, body: bytes) -> tuple[int, bytes]:
+        """The next number, and the frame that bears it. A greeting skips those that would interrupt."""
+        while True:
+            sequence = self._sequence = self._sequence % 0xFFFF + 1
+            frame = wire.frame(kind, sequence, body)
+            if kind != wire.HELLO or not interrupts(frame):
+                return sequence, frame
 
     def ask_all_again(self) -> None:
         """Something came in damaged, and may have been an answer."""

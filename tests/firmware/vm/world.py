@@ -431,7 +431,9 @@ def _boot():
     _modules()
     said = _world.wait("-1", False, "boot")
     assert said[0] == "c"
-    wiring = json.loads(said[1:])["tray"]
+    start = json.loads(said[1:])
+    _clock.set(start["now"])
+    wiring = start["tray"]
     if wiring is not None:
         _tray = _Tray(wiring)
     try:
