@@ -204,11 +204,11 @@ class VirtualPico:
 
     def open_serial(self, name: str) -> WatchedSerial:
         """For a `Link`: a port that this Pico can look at."""
-        from companion.hal.pico.port import _explained
+        from companion.hal.pico.port import TROUBLES, _explained
 
         try:
             self._serial = WatchedSerial(name, BAUD, exclusive=True, write_timeout=1.0)
-        except serial.SerialException as error:
+        except TROUBLES as error:
             raise _explained(name, error) from error
         self._written = 0
         return self._serial

@@ -147,6 +147,60 @@ def test_windows_says_it_in_its_own_words(
     assert type(raised.value) is kind
 
 
+class Vanishing:
+    """A way to open a port that goes wrong in all the ways there are, one after the other, and then well."""
+
+    def __init__(self, open_well: Callable[[str], serial.Serial], *errors: Exception) -> None:
+        self._open_well = open_well
+        self._errors = list(errors)
+        self.left = len(errors)
+
+    def __call__(self, name: str) -> serial.Serial:
+        if not self._errors:
+            return self._open_well(name)
+        error = self._errors.pop(0)
+        self.left = len(self._errors)
+
+        def fail(_self: serial.Serial) -> None:
+            raise error
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(serial.Serial, "open", fail)
+            return open_port(name)
+
+
+@in_loop
+async def test_a_cable_that_goes_in_and_out_as_its_port_is_opened_is_tried_again(
+    tmp_path: Path,
+) -> None:
+    termios = pytest.importorskip("termios")
+    async with pico_board(tmp_path, without=["screen", "right"]) as (board, pico):
+        pico.pull()
+        await settled()
+        board.link.opener = opener = Vanishing(
+            pico.open_serial,
+            OSError(errno.EIO, "Input/output error"),
+            termios.error(errno.EIO, "Input/output error"),
+            serial.SerialException(errno.ENOENT, "could not open port"),
+            BrokenPipeError(errno.EPIPE, "Broken pipe"),
+        )
+        pico.plug()
+        await until_back(board, pico)
+        assert opener.left == 0
+
+
+@pytest.mark.parametrize("error", [TypeError("NoneType"), FileNotFoundError(errno.ENOENT, "uevent")])
+def test_ports_that_change_while_they_are_looked_at_are_no_port_yet(
+    error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def vanish() -> None:
+        raise error
+
+    monkeypatch.setattr("serial.tools.list_ports.comports", vanish)
+    with pytest.raises(PortMissing, match="just changing: try again"):
+        find("")
+
+
 @pytest.mark.parametrize(
     ("there", "found"),
     [

@@ -22,6 +22,7 @@ from companion.config.board import BoardSettings
 from companion.hal.pico.errors import LinkError, NoAnswer, NotATray, NotFlashed, WrongVersion
 from companion.hal.pico.firmware import LOADER, WHOLE, files_for, is_current, whole_file
 from companion.hal.pico.messages import Welcome
+from companion.hal.pico.port import TROUBLES as PORT_TROUBLES
 from companion.hal.pico.port import find, open_port
 from companion.hal.pico.probe import probe
 
@@ -42,7 +43,7 @@ AGAIN_S = 0.25
 QUIET_S = 0.1
 PATIENCE_S = 20.0
 """A watchdog that bites for ever does so every 8 s, and leaves 2 s for us each time."""
-TROUBLES = (TransportError, OSError, serial.SerialException)
+TROUBLES = (TransportError, *PORT_TROUBLES)
 
 Say = Callable[[str], object]
 
@@ -103,7 +104,7 @@ def _ask_for_maintenance(name: str) -> bool:
         # It answers and resets at once, and then its port is gone.
         while port.read(1):
             pass
-    except (OSError, serial.SerialException):
+    except PORT_TROUBLES:
         pass
     finally:
         port.close()

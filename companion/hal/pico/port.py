@@ -13,6 +13,15 @@ from serial.tools import list_ports
 
 from companion.hal.pico.errors import LinkError, PortDenied, PortMissing
 
+try:
+    import termios
+except ImportError:
+    # Windows has none.
+    TROUBLES: tuple[type[Exception], ...] = (OSError,)
+else:
+    TROUBLES = (OSError, termios.error)
+"""What pyserial raises when a port goes away under it: its own errors are OSErrors, a terminal's are not."""
+
 RASPBERRY_PI = 0x2E8A
 """The USB vendor number of everything that is a Pico."""
 BOOTSEL_NAMES = ("RPI-RP2", "RP2350")
@@ -43,9 +52,14 @@ class Found:
 
 def ports() -> list[Found]:
     """Every serial port, Picos first."""
+    try:
+        there = list_ports.comports()
+    except (OSError, TypeError) as error:
+        # It reads what the kernel says of a port line by line, and a port that is just pulled has no lines.
+        raise PortMissing("The USB ports are just changing: try again in a moment.") from error
     found = [
         Found(port.device, port.description if port.description != "n/a" else "", port.vid == RASPBERRY_PI)
-        for port in list_ports.comports()
+        for port in there
     ]
     return sorted(found, key=lambda port: (not port.is_pico, port.name))
 
@@ -84,13 +98,13 @@ def open_port(name: str) -> serial.Serial:
     """Nobody else may use it meanwhile."""
     try:
         return serial.Serial(name, BAUD, exclusive=True, write_timeout=WRITE_S)
-    except serial.SerialException as error:
+    except TROUBLES as error:
         raise _explained(name, error) from error
 
 
-def _explained(name: str, error: serial.SerialException) -> LinkError:
+def _explained(name: str, error: Exception) -> LinkError:
     # On Windows only the text tells what is wrong.
-    code = error.errno
+    code = error.errno if isinstance(error, OSError) else error.args[0]
     if code in (errno.ENOENT, errno.ENODEV, errno.ENXIO) or "FileNotFoundError" in str(error):
         return PortMissing(f"There is no port {name}: plug the Pico in, or see `tray ports` for its name.")
     if code in (errno.EACCES, errno.EPERM):
