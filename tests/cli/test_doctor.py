@@ -144,6 +144,42 @@ def test_a_pin_that_two_parts_want_is_told(pi: Machine) -> None:
     assert is_told(parts.check_pins(eyes), Level.WRONG, "GPIO4 is wanted twice", "hardware/wiring")
 
 
+ON_THE_PI = {"board.kind": "pico", "board.pico.parts": ["lights", "buzzer"]}
+
+
+@pytest.mark.parametrize(
+    "wired", [{"board.nose.pin": 28}, {"board.reels.left.sensor": 2}, {"board.reels.left.sensor": 0}]
+)
+def test_the_pins_of_a_pico_are_judged_by_its_own_rules(pi: Machine, wired: dict[str, object]) -> None:
+    pi.remove("/dev/gpiochip0")
+    found = parts.check_pins(pi.eyes(flags={"board.kind": "pico", **wired}))
+    assert (found.level, found.text) == (Level.WELL, "They are the Pico's.")
+
+
+@pytest.mark.usefixtures("lgpio")
+def test_a_pi_and_a_pico_may_use_pins_of_the_same_number(pi: Machine) -> None:
+    assert is_well(parts.check_pins(pi.eyes(flags={**ON_THE_PI, "board.nose.pin": 6})))
+    pi.remove("/dev/gpiochip0")
+    assert is_told(parts.check_pins(pi.eyes(flags=ON_THE_PI)), Level.WRONG, "no /dev/gpiochip", "")
+
+
+@pytest.mark.parametrize(
+    ("flags", "text"),
+    [
+        ({"board.kind": "pico", "board.nose.pin": 23}, "GP23 for the nose: a Pico has GP0 to GP22"),
+        ({"board.kind": "pico", "board.nose.pin": 6}, "GP6 is wanted twice"),
+        ({**ON_THE_PI, "board.nose.pin": 2}, "GPIO2 for the nose: it is I2C's"),
+    ],
+)
+def test_wrong_pins_are_told_on_either_side(pi: Machine, flags: dict[str, object], text: str) -> None:
+    assert is_told(parts.check_pins(pi.eyes(flags=flags)), Level.WRONG, text, "hardware/wiring")
+
+
+def test_parts_on_the_pi_of_a_pico_want_its_group(pi: Machine) -> None:
+    found = parts.check_groups(pi.eyes(groups=frozenset({"i2c", "dialout"}), flags=ON_THE_PI))
+    assert is_told(found, Level.WRONG, "not in gpio", "usermod -aG gpio")
+
+
 def test_groups_that_are_missing_are_named_with_the_command(pi: Machine) -> None:
     assert is_well(parts.check_groups(pi.eyes()))
     found = parts.check_groups(pi.eyes(groups=frozenset({"tray"})))

@@ -7,9 +7,13 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from companion.cli.doctor.finding import Eyes, Finding, warning, well, wrong
 from companion.errors import TrayError
+
+if TYPE_CHECKING:
+    from companion.config.board import BoardSettings
 
 HWRNG_BYTES = 64
 QUICK_HZ = 400_000
@@ -22,16 +26,15 @@ Poke = Callable[[int, int], None]
 
 def check_pins(eyes: Eyes) -> Finding:
     from companion.hal.factory import needs_polling
-    from companion.hal.wiring import check_wiring
 
     board = eyes.config.board
     if board.kind == "sim":
         return well("pins", "None: the board is simulated.")
     try:
-        check_wiring(board)
+        _check_wiring(board)
     except TrayError as error:
         return wrong("pins", str(error), "hardware/wiring shows which pins are meant for what.")
-    if board.kind == "pico":
+    if not _uses_this_pis_pins(board):
         return well("pins", "They are the Pico's.")
     name = board.pin_factory
     if name == "lgpio" and find_spec("lgpio") is None:
@@ -57,6 +60,24 @@ def check_pins(eyes: Eyes) -> Finding:
     return well("pins", f"{name} on {chips[0].name}, wired as {board.profile}.")
 
 
+def _check_wiring(board: BoardSettings) -> None:
+    """As the board itself does before anything is opened; a Pico has other pins than a Pi."""
+    from companion.hal.pico.wiring import check_pico_wiring, on_this_pi
+    from companion.hal.wiring import check_wiring
+
+    if board.kind == "pico":
+        check_pico_wiring(board)
+        check_wiring(on_this_pi(board))
+    else:
+        check_wiring(board)
+
+
+def _uses_this_pis_pins(board: BoardSettings) -> bool:
+    from companion.hal.pico.wiring import needs_this_pis_pins
+
+    return board.kind == "gpio" or (board.kind == "pico" and needs_this_pis_pins(board))
+
+
 def check_groups(eyes: Eyes) -> Finding:
     needed = set(_groups(eyes))
     missing = needed - eyes.groups
@@ -72,7 +93,7 @@ def check_groups(eyes: Eyes) -> Finding:
 
 def _groups(eyes: Eyes) -> Iterator[str]:
     board = eyes.config.board
-    if board.kind == "gpio":
+    if _uses_this_pis_pins(board):
         yield "gpio"
     if board.kind == "pico":
         yield "dialout"

@@ -14,7 +14,7 @@ from companion.hal.lights import Led, Lights
 from companion.hal.nose import Nose
 from companion.hal.oled import connect
 from companion.hal.pico.parts import PicoLights, PicoSpeaker, Say
-from companion.hal.pico.wiring import on_this_pi
+from companion.hal.pico.wiring import needs_this_pis_pins, on_this_pi
 from companion.hal.pins import LumaPins, Pins
 from companion.hal.screen import Display, Screen
 from companion.hal.wiring import check_wiring
@@ -37,9 +37,7 @@ class EitherSide:
 
     def open_pins(self) -> None:
         """This Pi's own pins, if anything hangs on them."""
-        here = self._here
-        spi = here.screen is not None and here.screen.interface == "spi"
-        if here.nose is None and not here.lights and here.buzzer is None and not spi:
+        if not needs_this_pis_pins(self._settings):
             return
         name = self._settings.pin_factory
         self._pins = Pins(open_factory(name), self._clock, polled=needs_polling(name))

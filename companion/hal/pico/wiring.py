@@ -36,6 +36,13 @@ def on_this_pi(board: BoardSettings) -> BoardSettings:
     )
 
 
+def needs_this_pis_pins(board: BoardSettings) -> bool:
+    """Whether anything hangs on pins of this Pi; a screen on I2C has a bus of its own."""
+    here = on_this_pi(board)
+    spi = here.screen is not None and here.screen.interface == "spi"
+    return here.nose is not None or bool(here.lights) or here.buzzer is not None or spi
+
+
 def check_pico_wiring(board: BoardSettings) -> None:
     """Refuse a wiring in which two parts share a pin, or a pin is used that the Pico does not have."""
     users: dict[int, str] = {}
