@@ -8,7 +8,6 @@ from time import ticks_diff, ticks_us
 
 from machine import Timer, disable_irq, enable_irq
 
-FOREVER = 1 << 29
 SOON = 5
 """Microseconds. A step that is due sooner is made at once: setting an alarm takes longer."""
 
@@ -42,20 +41,20 @@ class Beat:
 
     def _step_what_is_due(self):
         while True:
-            soonest = FOREVER
+            first = None
             for motor in self._motors:
                 if motor.running:
                     now = ticks_us()
-                    wait = ticks_diff(motor.due, now)
-                    if wait <= SOON:
+                    if ticks_diff(motor.due, now) <= SOON:
                         motor.step(now)
-                        wait = ticks_diff(motor.due, now)
-                    if motor.running and wait < soonest:
-                        soonest = wait
-            if soonest == FOREVER:
+                    if motor.running and (first is None or ticks_diff(motor.due, first.due) < 0):
+                        first = motor
+            if first is None:
                 return
-            if soonest > SOON:
-                self._wait(soonest)
+            # Stepping took its time: what is left to wait counts from now.
+            wait = ticks_diff(first.due, ticks_us())
+            if wait > SOON:
+                self._wait(wait)
                 return
 
     def _wait(self, microseconds):

@@ -5,7 +5,7 @@ from time import ticks_add, ticks_diff, ticks_us
 import wire
 
 LEAD_US = 2000
-"""From the decision to move until the time base of the move: time to plan the first half steps."""
+"""From the moment everything is planned until the time base of the move: time to start all motors."""
 
 
 class Moves:
@@ -89,11 +89,14 @@ class Moves:
         self._settle = int(settle * 1000000)
         self._rests_at = None
         self.stage = wire.MOVING
-        base = ticks_add(ticks_us(), LEAD_US)
         for name in names:
             self.reels[name].motor.energise()
         for name in names:
-            self.reels[name].start(base)
+            self.reels[name].plan()
+        # Not before: planning takes longer than a half step, and whoever begins late has to hurry.
+        base = ticks_add(ticks_us(), LEAD_US)
+        for name in names:
+            self.reels[name].motor.start(base)
         self._beat.start()
 
     def tend(self):
@@ -111,7 +114,7 @@ class Moves:
         for name in self._moving:
             reel = self.reels[name]
             ran = reel.motor.running
-            if not reel.tend(now):
+            if not reel.tend():
                 return wire.STARVED
             if reel.motor.running and not ran:
                 self._beat.start()

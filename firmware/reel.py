@@ -4,6 +4,8 @@ A move is a list of legs. While a leg runs, the main loop keeps the motor's ring
 goes through the edges that its sensor has seen (`look`).
 """
 
+from time import ticks_us
+
 from marks import FINE, Disc, Searching, Tracking
 from motor import Motor
 from ramp import endless, gaps, shortest, steps_to_stop, stopping
@@ -109,15 +111,11 @@ class Reel:
         self._settle = int(settle * 1000000)
         self._edges = 0
 
-    def start(self, base):
-        """Begin the first leg. All reels of a move have one time base."""
-        self._begin_leg(base)
-
     @property
     def finished(self):
         return not self._legs and self._plan is None and not self.motor.running
 
-    def tend(self, now):
+    def tend(self):
         """Called every few milliseconds while the reel moves. False: it ran out of planned half steps."""
         self.look()
         if self._plan is not None:
@@ -125,17 +123,18 @@ class Reel:
             self.feed()
             return not starving
         if not self.motor.running and self._legs:
-            self._begin_leg(now)
+            self.plan()
+            self.motor.start(ticks_us())
         return True
 
-    def _begin_leg(self, base):
+    def plan(self):
+        """Get ready for the next leg, as far ahead as there is room; the motor is started afterwards."""
         self._start = self.position
         self._back = False
         self.motor.begin()
         self._until = None
         self._plan = self._legs.pop(0)()
         self.feed()
-        self.motor.start(base)
 
     def feed(self):
         """Plan ahead as far as there is room."""

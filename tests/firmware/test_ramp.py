@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import accumulate, islice
+from pathlib import Path
 
 import pytest
 from companion._firmware import ramp
@@ -11,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.config.board import MotionSettings
+from companion.hal import Move
 from companion.hal.motion import (
     Journey,
     Limits,
@@ -22,6 +24,9 @@ from companion.hal.motion import (
     stopping_steps,
 )
 from tests.firmware.interpreter import interpreter
+from tests.firmware.pico import ROOT, VirtualPico, need_micropython
+from tests.firmware.rig import board_on, pico_settings
+from tests.hal.rig import in_loop
 
 MOTION = MotionSettings()
 PLANNED = Limits.planned(MOTION)
@@ -29,6 +34,8 @@ LIMITS = (PLANNED.start, PLANNED.top, PLANNED.acceleration)
 TURN = Fraction(18157568, 13365)
 CLOSE_S = 2e-6
 """The Pico counts in whole microseconds."""
+ON_TIME_S = 10e-6
+"""A half step that is due within 5 microseconds is made at once."""
 
 
 def due(gaps: list[int]) -> list[float]:
@@ -83,3 +90,34 @@ def test_micropython_makes_the_same_gaps() -> None:
         micropython.run("import ramp")
         arguments = (profile.steps, r.first, r.cruise, r.last, r.speeding, r.slowing)
         assert micropython.value(f"list(ramp.gaps{arguments!r})") == by_the_pico(profile)
+
+
+@pytest.mark.parametrize(("plan_us", "write_us"), [(0, 0), (100, 0), (0, 60), (100, 60)])
+@in_loop
+async def test_however_long_planning_and_stepping_take_every_half_step_is_made_when_it_is_due(
+    plan_us: int, write_us: int, tmp_path: Path
+) -> None:
+    """On a Pico a gap takes a tenth of a millisecond to plan, and some five hundred are planned ahead."""
+    motor = (ROOT / "firmware/motor.py").read_text(encoding="utf-8")
+    add = "        self._gaps[self._head] = gap\n"
+    assert motor.count(add) == 1
+    slow = f"        sleep({plan_us / 1e6})\n" if plan_us else ""
+    motor = f"from time import sleep\n{motor.replace(add, slow + add)}"
+    settings = pico_settings(tmp_path, without=["screen", "right"])
+    need_micropython()
+    with VirtualPico(tmp_path, settings) as pico:
+        pico.install({"motor.py": motor.encode()})
+        pico.plug()
+        async with board_on(pico, settings) as board:
+            await board.home()
+            (profile,) = spin_profiles([board.reels["left"].journey(Move(1))], settings.motion)
+            pico.do(do="time", write_us=write_us)
+            landing = (await board.spin({"left": Move(1)}))["left"]
+            assert landing.confirmed
+            pico.settle()
+            times = [microseconds / 1e6 for microseconds in pico.seen["times"]]
+    assert len(times) == profile.steps
+    planned = list(profile.times())
+    assert [at - times[0] for at in times] == pytest.approx(
+        [at - planned[0] for at in planned], abs=ON_TIME_S
+    )

@@ -30,6 +30,7 @@ class _Clock:
         self.input = []
         self.interrupt = 3
         self.seen = ""
+        self.write_us = 0
 
     def set(self, now):
         self.now = now
@@ -152,6 +153,8 @@ class Pin:
                     # What is beyond the pin is no interrupt.
                     _micropython.heap_unlock()
                     self.wire(bool(level))
+                    if _clock.write_us:
+                        _clock.set(_clock.now + _clock.write_us)
                     _micropython.heap_lock()
                 else:
                     self.wire(bool(level))
@@ -343,6 +346,7 @@ class _Tray:
         for number, reel in enumerate(settings["reels"]):
             self._wire(number, _Thing(**reel), limits, motor_class, disc_class)
         self.steps = [0] * len(self.motors)
+        self.times = None
 
     def _wire(self, number, reel, limits, motor_class, disc_class):
         sensor = Pin(reel.sensor)
@@ -355,9 +359,14 @@ class _Tray:
 
         motor = motor_class(limits, lambda: _clock.now / 1000000, moved)
         for coil, pin in enumerate(reel.coils):
-            Pin(pin).wire = lambda level, bit=1 << coil: motor.coil(bit, level)
+            Pin(pin).wire = lambda level, bit=1 << coil: self._coil(motor, bit, level)
         self.motors.append(motor)
         self.discs.append(disc)
+
+    def _coil(self, motor, bit, level):
+        if self.times is not None and _fire.locked:
+            self.times.append(_clock.now)
+        motor.coil(bit, level)
 
     def seen(self):
         """What somebody sees who looks at the tray."""
@@ -370,6 +379,7 @@ class _Tray:
                 "rotors": [motor.rotor for motor in self.motors],
                 "places": [disc.angle for disc in self.discs],
                 "tone": getattr(Pin(self.buzzer), "hertz", 0) if getattr(Pin(self.buzzer), "duty", 0) else 0,
+                "times": self.times,
                 "lights": [[getattr(Pin(pin), "duty", 0) for pin in pins] for pins in self.lights],
             }
         )
@@ -421,6 +431,10 @@ def _do(command):
         _tray.contact()
     elif what == "switch":
         _tray.switch(command["part"], command["fault"], command["on"])
+    elif what == "time":
+        # From now on it is seen when half steps are made; each takes the interrupt so long.
+        _tray.times = []
+        _clock.write_us = command["write_us"]
     elif what == "hang":
         while _clock.wait(None):
             _clock.input = []
