@@ -10,7 +10,8 @@ from typing import IO
 
 
 def write_whole(path: Path, body: bytes, mode: int | None = None) -> None:
-    """Replace a file at once. Without a mode it keeps the one that it has."""
+    """Replace a file at once. Without a mode it keeps the one that it has, and a link stays a link."""
+    path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.new")
     draft.unlink(missing_ok=True)

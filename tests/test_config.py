@@ -180,3 +180,15 @@ def test_a_wrong_flag_is_named() -> None:
 def test_a_loaded_config_cannot_be_changed() -> None:
     with pytest.raises(AttributeError):
         Config().chance.mix = "kernel"  # type: ignore[misc]
+
+
+def test_the_mark_that_some_editors_put_in_front_is_no_part_of_a_config(tmp_path: Path) -> None:
+    file = tmp_path / "config.toml"
+    file.write_bytes(b"\xef\xbb\xbf" + b'data = "/srv/tray"\r\n')
+    assert load(files=[file], environ={}).data == "/srv/tray"
+
+
+def test_a_home_that_nobody_has_is_named() -> None:
+    config = load(files=[], environ={"TRAY_DATA": "~nobody-of-this-name/tray"})
+    with pytest.raises(BadConfig, match=r"'~nobody-of-this-name/tray' .*: write it out"):
+        _ = config.data_dir

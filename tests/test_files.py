@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,3 +55,15 @@ def test_a_draft_that_a_pulled_plug_left_is_no_obstacle(tmp_path: Path) -> None:
     (tmp_path / ".file.new").write_bytes(b"half of i")
     write_whole(file, b"all of it")
     assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a Unix: links are for administrators elsewhere")
+def test_a_link_stays_a_link_to_what_is_written(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    kept = tmp_path / "elsewhere" / "config.toml"
+    kept.write_text("old")
+    link = tmp_path / "config.toml"
+    link.symlink_to(kept)
+    write_whole(link, b"new")
+    assert link.is_symlink()
+    assert kept.read_text() == "new"

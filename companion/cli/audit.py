@@ -120,6 +120,8 @@ def _faces(result: Audit, paint: Paint) -> Iterator[str]:
 def _verdict(reel: ReelCount) -> str:
     weighed = ", with the weights of the config" if reel.weighted else ""
     start = f"{reel.reel}: {_times(reel.draws, 'draw')}{weighed}"
+    if sum(face.expected > 0 for face in reel.faces) == 1:
+        return f"{start}; only one face can come, so there is nothing to judge."
     if reel.p is None:
         return f"{start}; too few to judge before {reel.enough}."
     judged = "chance alone hardly ever is so uneven" if reel.doubtful else "as even as chance makes it"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -69,7 +69,8 @@ def export(
             stdout = typer.get_binary_stream("stdout")
             stdout.writelines(line.encode() for line in lines)
             return
-        _write(out, lines, "utf-8-sig" if format is Format.CSV else "utf-8")
+        # All of them first: what cannot be read must not cost the export that is there already.
+        _write(out, list(lines), "utf-8-sig" if format is Format.CSV else "utf-8")
 
 
 def _lines(journal: Journal, what: What, format: Format) -> Iterator[str]:
@@ -96,7 +97,7 @@ def _verify_place(out: Path) -> None:
         raise NotExported(f"{out.name} is the name of a journal itself: give the export another one.")
 
 
-def _write(out: Path, lines: Iterator[str], encoding: str) -> None:
+def _write(out: Path, lines: Iterable[str], encoding: str) -> None:
     try:
         with out.open("w", encoding=encoding, newline="") as file:
             file.writelines(lines)

@@ -91,7 +91,10 @@ def simulate(
     report = Report(game, plan, tally, hands, perf_counter() - start)
     typer.echo(report.as_json() if as_json else "\n".join(as_text(report, stdout_paint())))
     if plot:
-        chart(report).save(plot)
+        try:
+            chart(report).save(plot)
+        except OSError as error:
+            raise _unwritable(plot, error) from error
 
 
 def _strengths(text: str, players: int | None) -> tuple[str, ...]:
@@ -118,6 +121,14 @@ def _verify_picture(path: Path) -> None:
         raise BadPlot(f"--plot writes {' or '.join(PICTURES)}, so {path.name!r} needs another ending")
     if not path.absolute().parent.is_dir():
         raise BadPlot(f"there is no folder {str(path.parent)!r} for --plot: make it, or name another")
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        raise _unwritable(path, error) from error
+
+
+def _unwritable(path: Path, error: OSError) -> BadPlot:
+    return BadPlot(f"{str(path)!r} cannot be written ({error.strerror or error}): name another --plot")
 
 
 def _cores() -> int:

@@ -69,8 +69,11 @@ def _layers(
     flags: Mapping[str, object] | None,
 ) -> Iterator[tuple[str, Table]]:
     for path in standard_files() if files is None else files:
-        if path.exists():
-            yield str(path), _read(path)
+        try:
+            table = _read(path)
+        except ConfigNotFound:
+            continue
+        yield str(path), table
     if config is not None:
         yield str(config), _read(config)
     yield from _variables(os.environ if environ is None else environ)
@@ -81,8 +84,8 @@ def _layers(
 
 def _read(path: Path) -> Table:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
+    except (FileNotFoundError, NotADirectoryError):
         raise ConfigNotFound(f"There is no config file {path}: check its name.") from None
     except OSError as error:
         raise BadConfig(f"{path} cannot be read ({error.strerror}): check its owner and mode.") from error

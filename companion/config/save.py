@@ -31,7 +31,7 @@ class CannotSave(BadConfig, OSError):
 def file_to_change() -> Path:
     """The machine's config if it is there and ours to write, otherwise the user's."""
     machines, users = standard_files()
-    if machines.exists() and os.access(machines, os.W_OK) and os.access(machines.parent, os.W_OK):
+    if os.access(machines, os.W_OK) and os.access(machines.parent, os.W_OK):
         return machines
     return users
 
@@ -39,7 +39,7 @@ def file_to_change() -> Path:
 def save(path: Path, values: Mapping[str, Value], note: str = "") -> None:
     """Set keys such as `board.reels.left.direction`; new ones get the note as a comment."""
     try:
-        before = path.read_text(encoding="utf-8") if path.exists() else ""
+        before = path.read_text(encoding="utf-8-sig") if path.exists() else ""
         text = changed(before, values, note)
         write_whole(path, text.encode())
     except OSError as error:

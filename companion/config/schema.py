@@ -13,6 +13,7 @@ import platformdirs
 from msgspec import Meta, Struct
 
 from companion.config.board import BoardSettings
+from companion.config.errors import BadConfig
 
 Seconds = Annotated[float, Meta(gt=0, le=3600)]
 ReelName = Literal["left", "right", "wheel"]
@@ -169,8 +170,11 @@ class Config(Section, frozen=True):
     @property
     def data_dir(self) -> Path:
         """The folder that `data` means on this machine."""
-        return (
-            Path(self.data).expanduser()
-            if self.data
-            else platformdirs.user_data_path("tray", appauthor=False)
-        )
+        if not self.data:
+            return platformdirs.user_data_path("tray", appauthor=False)
+        try:
+            return Path(self.data).expanduser()
+        except RuntimeError:
+            raise BadConfig(
+                f"There is no home for the folder {self.data!r} that `data` or TRAY_DATA names: write it out."
+            ) from None

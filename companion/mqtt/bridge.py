@@ -67,7 +67,8 @@ class Bridge:
                         log.info("MQTT: connected to %s", self._settings.host)
                         heard = True
                         await self._talk(client)
-                except self._mqtt.MqttError as error:
+                except (self._mqtt.MqttError, UnicodeError) as error:
+                    # A host such as "broker..local" is no name that could be looked up.
                     if heard:
                         log.warning("MQTT: %s does not answer (%s); trying on", self._settings.host, error)
                     heard = False

@@ -99,9 +99,13 @@ def _scores(match: MatchView | None) -> dict[str, object]:
     if match is None:
         return {"leader": "", "scores": {}}
     best = (min if match.scoring == "low" else max)((each.total for each in match.players), default=0)
-    # Before anybody has a point, everybody leads.
-    started = bool(match.rounds)
-    leaders = [each.name for each in match.players if started and each.total == best]
+    # Before anybody has a point, everybody leads, and without points nobody does.
+    counts = bool(match.rounds) and match.scoring != "none"
+    leaders = [
+        each.name
+        for each in match.players
+        if (each.id in match.winners if match.winners else counts and each.total == best)
+    ]
     return {
         "leader": ", ".join(leaders),
         "edition": match.name,

@@ -110,10 +110,7 @@ def rounds(journal: Journal) -> Iterator[RoundRow]:
 
 def _round(told: Past, match: PastMatch, round: PastRound, totals: dict[str, int]) -> Iterator[RoundRow]:
     scored = round.scored
-    there = {player.id: player for player in round.seats}
-    # A correction may give points to somebody who had got up by then, or sat down later.
-    there |= {player.id: player for player in match.everybody if player.id in scored.points}
-    for player in there.values():
+    for player in match.there(round):
         points = scored.points.get(player.id, 0)
         totals[player.id] = totals.get(player.id, 0) + points
         yield RoundRow(

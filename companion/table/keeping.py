@@ -22,6 +22,7 @@ from companion.table.journal import (
     JournalBusy,
     JournalFailed,
     JournalFull,
+    JournalGone,
     JournalReadOnly,
     JournalTooNew,
     Record,
@@ -36,7 +37,7 @@ from companion.table.journal.records import JournalSetAside, WrittenAgain
 
 log = logging.getLogger(__name__)
 
-CANNOT_WRITE = (JournalFull, JournalReadOnly, JournalFailed)
+CANNOT_WRITE = (JournalFull, JournalReadOnly, JournalFailed, JournalGone)
 
 
 class Keeper:
@@ -124,6 +125,8 @@ class Keeper:
             self._say(error)
             # Not closed, as it is the one on the disk.
             self.journal = self._copy_in_memory()
+            if isinstance(error, JournalGone):
+                self._let_go_of_disk()
             return self.journal.append(*records)
 
     def _copy_in_memory(self) -> Journal:

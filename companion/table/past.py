@@ -17,6 +17,7 @@ from companion.table.fairness import FaceCounter, ReelCount
 from companion.table.fold import fold
 from companion.table.journal import Entry, Journal
 from companion.table.journal.records import (
+    MatchEnded,
     MatchStarted,
     MoveMade,
     Paused,
@@ -24,16 +25,20 @@ from companion.table.journal.records import (
     PlayerChosen,
     PlayerJoined,
     PlayerRenamed,
+    Resumed,
     RoundScored,
     SpinDrawn,
     SpinLanded,
     SpinTold,
     TableOpened,
+    Undone,
     UnknownRecord,
     UnoPenalty,
 )
 from companion.table.state import Match, State
 
+GOES_ON = (Resumed, Undone, MatchStarted, MatchEnded)
+"""What ends a pause; people may come, go and change names while it lasts."""
 BREAK_S = 3600.0
 """Whoever gives no sign for longer has not been playing."""
 
@@ -91,6 +96,12 @@ class PastMatch(Struct, frozen=True, kw_only=True):
     def everybody(self) -> tuple[Player, ...]:
         """Those who got up in the middle, too."""
         return tuple({each.id: each for each in (*self.match.players, *self.match.gone)}.values())
+
+    def there(self, round: PastRound) -> tuple[Player, ...]:
+        """Who took part in a round: who sat there, as they were then, and whom a correction gave points."""
+        sat = {each.id for each in round.seats}
+        others = (each for each in self.everybody if each.id in round.scored.points and each.id not in sat)
+        return (*round.seats, *others)
 
 
 class Past(Struct, frozen=True, kw_only=True):
@@ -168,7 +179,10 @@ class _Watch:
             away = self._paused or isinstance(entry.record, TableOpened) or silence > BREAK_S
             # A clock that was set back has told nothing either.
             self._so_far += 0.0 if away else max(0.0, silence)
-            self._paused = isinstance(entry.record, Paused)
+            if isinstance(entry.record, Paused):
+                self._paused = True
+            elif isinstance(entry.record, GOES_ON):
+                self._paused = False
             self.first = self.first or entry.time
             self.last, self.at = entry.time, entry.sequence
         self.played[entry.sequence] = self._so_far

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from msgspec import Struct
 
@@ -50,10 +51,14 @@ class _Sum:
 def player_figures(told: Past) -> tuple[PlayerFigures, ...]:
     sums: dict[str, _Sum] = {}
     names: dict[str, str] = {}
+
+    def sum_of(match: PastMatch, player: Player) -> _Sum:
+        key = _key(told, match, player)
+        names[key] = told.name(match, player.id)
+        return sums.setdefault(key, _Sum())
+
     for match in told.matches:
-        names |= {_key(player): told.name(match, player.id) for player in match.everybody}
-        who = {player.id: sums.setdefault(_key(player), _Sum()) for player in match.everybody}
-        _add_match(match, who)
+        _add_match(match, partial(sum_of, match))
     for spin in told.spins:
         number, spinner = spin.match, spin.spun.spinner
         if number is None or spinner is None:
@@ -61,7 +66,7 @@ def player_figures(told: Past) -> tuple[PlayerFigures, ...]:
         match = told.matches[number - 1]
         for player in match.everybody:
             if player.id == spinner:
-                sums[_key(player)].spins += 1
+                sum_of(match, player).spins += 1
     figures = [_player(key, sum, names[key]) for key, sum in sums.items()]
     return tuple(sorted(figures, key=_rank))
 
@@ -71,20 +76,20 @@ def _rank(each: PlayerFigures) -> tuple[bool, int, int, str]:
     return bool(each.bot), -each.wins, -each.rounds_won, each.name.casefold()
 
 
-def _add_match(match: PastMatch, who: dict[str, _Sum]) -> None:
+def _add_match(match: PastMatch, sum_of: Callable[[Player], _Sum]) -> None:
     scoring = match.match.options.scoring
+    who = {player.id: sum_of(player) for player in match.everybody}
     for id, sum in who.items():
         sum.matches += match.finished
         sum.wins += id in match.match.winners
     for round in match.rounds:
         points = round.scored.points
-        there = {player.id for player in round.seats} | points.keys()
-        for id in there & who.keys():
-            sum = who[id]
+        for player in match.there(round):
+            sum = sum_of(player)
             sum.rounds += 1
-            sum.rounds_won += id == round.scored.winner
+            sum.rounds_won += player.id == round.scored.winner
             if scoring != "none":
-                (sum.charges if scoring == "low" else sum.points).append(points.get(id, 0))
+                (sum.charges if scoring == "low" else sum.points).append(points.get(player.id, 0))
     for each in match.penalties:
         if each.penalty.player in who:
             who[each.penalty.player].penalties += 1
@@ -113,9 +118,11 @@ def _player(key: str, sum: _Sum, name: str) -> PlayerFigures:
     )
 
 
-def _key(player: Player) -> str:
-    """Whom figures are counted for."""
-    return f"bot:{player.bot}" if player.bot else player.id
+def _key(told: Past, match: PastMatch, player: Player) -> str:
+    """Whom figures are counted for. Who plays on for a bot has its id, as others have in other matches."""
+    if player.bot:
+        return f"bot:{player.bot}"
+    return player.id if player.id in told.names else f"{player.id} in match {match.number}"
 
 
 def average(values: Sequence[float]) -> float | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from companion.rules.edition import Edition
 from companion.rules.editions import bare, editions
@@ -26,7 +26,8 @@ def edition_of(match: Match) -> Edition:
 def score(match: Match, command: wish.ScoreRound) -> tuple[Record, ...]:
     if command.winner is not None:
         seated(match, command.winner)
-    scored = _scored(match, match.round, command.winner, command.left)
+    there = {each.id for each in match.players}
+    scored = _scored(match, match.round, command.winner, command.left, there)
     return (scored, *_ending(match, (*match.rounds, Round(0, scored))))
 
 
@@ -41,13 +42,13 @@ def correct(state: State, command: wish.CorrectRound) -> tuple[Record, ...]:
     if match.cards == "virtual":
         raise Refused("The companion counted that round itself: it cannot be wrong.")
     wrong = match.rounds[command.round - 1]
-    right = _scored(match, command.round, command.winner, command.left)
+    right = _scored(match, command.round, command.winner, command.left, wrong.scored.points.keys())
     rounds = tuple(Round(each.record, right) if each is wrong else each for each in match.rounds)
     return (Corrected(record=wrong.record, now=right), *_ending(match, rounds))
 
 
-def _scored(match: Match, number: int, winner: str | None, left: Left) -> RoundScored:
-    """How a round ended, with what everybody's total grows by."""
+def _scored(match: Match, number: int, winner: str | None, left: Left, there: Collection[str]) -> RoundScored:
+    """How a round ended, with what the totals grow by of those who were there, and of whoever gets points."""
     edition = edition_of(match)
     people = [each.id for each in (*match.players, *match.gone)]
     for player in (*left, *((winner,) if winner is not None else ())):
@@ -57,11 +58,10 @@ def _scored(match: Match, number: int, winner: str | None, left: Left) -> RoundS
     _verify_counts(edition, counted)
     values = [worth(edition, counted.get(player, {})) for player in people]
     gains = shares(values, None if winner is None else people.index(winner), match.options)
-    seats = {each.id for each in match.players}
     return RoundScored(
         round=number,
         winner=winner,
-        points={player: gain for player, gain in zip(people, gains, strict=True) if gain or player in seats},
+        points={player: gain for player, gain in zip(people, gains, strict=True) if gain or player in there},
         left={player: hand for player, hand in counted.items() if hand},
     )
 

@@ -37,7 +37,10 @@ def show(table: Table, record: Record) -> None:
         case its.RoundScored() | its.Corrected() if match is not None:
             tray.show(scores(table, match))
         case its.MatchEnded() if match is not None and record.winners:
-            tray.show(scores(table, match))
+            if match.options.scoring == "none":
+                tray.say(" & ".join(map(table.name, record.winners)), "Won the match")
+            else:
+                tray.show(scores(table, match))
         case its.Undone():
             spin = table.state.spin
             tray.outcome_was(None if spin is None else _outcome(spin))

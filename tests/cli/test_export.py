@@ -18,6 +18,7 @@ from companion.table.export import RecordRow, RoundRow, Row, SpinRow
 from companion.table.journal.records import Player
 from tests.cli.terminal import PATIENCE, TRAY, environment, run
 from tests.table.evening import BO, Evening
+from tests.table.journal.samples import tamper
 
 KINDS: dict[str, type[Row]] = {"rounds": RoundRow, "spins": SpinRow, "records": RecordRow}
 
@@ -82,6 +83,16 @@ def test_a_place_that_cannot_be_written_is_one_sentence(evening: Evening, home: 
     assert done.returncode == 1
     (line,) = done.stderr.splitlines()
     assert "cannot be written (No such file or directory): name another place with --out." in line
+
+
+def test_a_journal_that_cannot_be_read_leaves_the_last_export_alone(evening: Evening, tmp_path: Path) -> None:
+    out = tmp_path / "rounds.jsonl"
+    export(tmp_path / "data", "--out", str(out))
+    before = out.read_bytes()
+    tamper(tmp_path / "data", "UPDATE records SET body = '[]' WHERE sequence = 3")
+    with pytest.raises(TrayError):
+        export(tmp_path / "data", "--out", str(out))
+    assert out.read_bytes() == before
 
 
 def test_the_journal_itself_is_not_written_over(evening: Evening, tmp_path: Path) -> None:

@@ -116,6 +116,26 @@ async def test_scores_and_the_leader_follow_the_match(tmp_path: Path) -> None:
 
 
 @live
+async def test_without_points_only_who_has_won_leads(tmp_path: Path) -> None:
+    async with running(tmp_path) as broker, ear(broker) as heard, tray_on(broker, tmp_path) as (table, _):
+        people = (wish.NewPlayer("Ann"), wish.NewPlayer("Bo"))
+        await table.do(wish.StartMatch(edition="eye-eye", players=people, options={"scoring": "none"}))
+        _, bo = (each.id for each in table.state.match.players)  # type: ignore[union-attr]  # just begun
+        await table.do(wish.ScoreRound(winner=bo))
+        await until(lambda: heard.json("tray/kitchen/scores").get("ended") is True)
+        assert heard.json("tray/kitchen/scores")["leader"] == "Bo"
+
+
+@live
+async def test_a_host_that_is_no_name_is_told_and_stops_nobody(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    config = config_of(tmp_path, mqtt__host="broker..local")
+    async with open_table(config, HeldClock()) as table, bridge(table, config.mqtt):
+        await until(lambda: "MQTT: broker..local does not answer" in caplog.text)
+
+
+@live
 async def test_a_broker_that_goes_and_comes_back_is_told_everything_again(tmp_path: Path) -> None:
     async with running(tmp_path) as broker, tray_on(broker, tmp_path) as (table, _):
         async with ear(broker) as heard:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -30,6 +32,26 @@ from tests.table.troubles import (
     written,
 )
 from tests.tray.rig import falling
+
+# No file any more
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows deletes no file that is open")
+@in_loop
+async def test_a_folder_that_is_deleted_while_people_play_is_written_anew(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    async with at_table(folder) as rig:
+        await rig.start(tracker=True)
+        await play(rig)
+        shutil.rmtree(folder)
+        await rig.do(CallColour(colour="red"))
+        assert "was deleted or replaced while it was in use" in trouble(rig)
+        assert trouble(rig).endswith(IN_MEMORY)
+        await rig.do(CallColour(colour="blue"))
+        assert trouble(rig) == ""
+        state = rig.state
+    await is_there_after_a_restart(folder, state)
+
 
 # No room
 

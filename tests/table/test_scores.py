@@ -183,6 +183,7 @@ async def test_a_round_of_somebody_who_left_since_can_be_corrected(tmp_path: Pat
         await rig.do(Join(player=NewPlayer("Di")))
         await rig.do(CorrectRound(round=1, winner=CY, left=points((BO, 30))))
         assert rig.totals == {"Ann": 0, "Bo": 0, "Di": 0, "Cy": 30}
+        assert rig.match.rounds[0].scored.points.keys() == {ANN, BO, CY}, "Di was not there yet"
         assert rig.match.players[-1].id == DI
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from companion.table import export
 from companion.table.journal.records import (
     Corrected,
     MoveMade,
@@ -123,6 +124,32 @@ def test_who_plays_on_for_a_bot_is_counted_by_the_name_that_it_had(evening: Even
         ("Robo", "", 1),
         ("Ann", "", 0),
     ]
+
+
+def test_who_hands_over_to_a_bot_keeps_the_rounds_played_before(evening: Evening) -> None:
+    evening.match(ANN, BO, cards="virtual")
+    evening.score(1, "p1", p1=300, p2=0)
+    evening.add(PlayedBy(player="p1", bot="sharp"))
+    evening.score(2, "p1", p1=210, p2=0)
+    evening.won("p1", p1=510, p2=0)
+    assert [(each.name, each.rounds, each.rounds_won) for each in count(evening).players] == [
+        ("Ann", 1, 1),
+        ("Bo", 2, 0),
+        ("sharp bots", 1, 1),
+    ]
+    assert [(each.name, each.bot) for each in export.rounds(evening.journal)] == [
+        *(("Ann", ""), ("Bo", "")),
+        *(("Ann", "sharp"), ("Bo", "")),
+    ]
+
+
+def test_two_who_played_for_bots_of_one_id_are_two(evening: Evening) -> None:
+    for name in ("Coral", "Finn"):
+        evening.match(ANN, Player("b1", name, bot="easy"), cards="virtual")
+        evening.add(PlayedBy(player="b1", bot=""))
+        evening.won("b1", p1=0, b1=500)
+    wins = {each.name: each.wins for each in count(evening).players if each.wins}
+    assert wins == {"Coral": 1, "Finn": 1}
 
 
 def test_who_changes_the_name_stays_the_same_player(evening: Evening) -> None:
@@ -254,7 +281,9 @@ def test_pauses_nights_long_silences_and_a_clock_set_back_are_not_playing(
     evening.wait(100)
     if away == "pause":
         evening.add(Paused(reason="supper"))
-        evening.wait(1800)
+        evening.wait(900)
+        evening.add(PlayerJoined(player=CY, seat=2))
+        evening.wait(900)
         evening.add(Resumed())
     elif away == "night":
         evening.add(MoveMade(move="1: draw"))

@@ -26,6 +26,10 @@ class JournalFailed(TrayError, OSError):
     """The disk failed in some other way."""
 
 
+class JournalGone(TrayError, OSError):
+    """The file was deleted or replaced while it was open: what is written there is lost with it."""
+
+
 class JournalBusy(TrayError, RuntimeError):
     """Another program holds the journal."""
 

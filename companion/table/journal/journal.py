@@ -21,6 +21,7 @@ from companion.table.journal.errors import (
     ForeignHistory,
     JournalBroken,
     JournalClosed,
+    JournalGone,
     NoSuchRecord,
 )
 from companion.table.journal.lock import FolderLock
@@ -59,6 +60,8 @@ class Journal:
         self.path = path
         self._connection: sqlite3.Connection | None = connection
         self._folder_lock = lock
+        self._file = _file_at(path) if lock is not None else None
+        """Which file it is on the disk; None in memory."""
         self._now = now
         self._head: Head | None = None
         """Where it ends; None if that has to be looked up."""
@@ -189,6 +192,11 @@ class Journal:
         """All of them or none. Should anybody else have written meanwhile, SQLite refuses a sequence that is
         taken, and the head is looked up again the next time."""
         self._head = None
+        if self._file is not None and _file_at(self.path) != self._file:
+            raise JournalGone(
+                f"The journal {self.path} was deleted or replaced while it was in use: "
+                "leave its folder alone, and it is written there anew."
+            )
         connection = self._open_connection
         if len(entries) == 1:
             # By far the most frequent, and a transaction by itself.
@@ -209,6 +217,14 @@ class Journal:
         if self._connection is None:
             raise JournalClosed(f"The journal {self.path} is closed: open it again.")
         return self._connection
+
+
+def _file_at(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _verify_revealed(record: Record, head: Head) -> None:
