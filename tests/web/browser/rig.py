@@ -22,6 +22,9 @@ from playwright.sync_api import (
 PATIENCE_MS = 30_000
 """A busy machine is slow, not wrong."""
 
+REFUSED = r"WebSocket connection to '\S+' failed"
+"""Whoever's companion is gone is told so by the browser itself, too."""
+
 FINGER_MS = 200
 """How long a finger stays on the nose."""
 

@@ -11,11 +11,8 @@ from playwright.sync_api import expect
 from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal
 from tests.web.browser.players import Player, come_with_phone
-from tests.web.browser.rig import PHONE, Guest, Guests
+from tests.web.browser.rig import PHONE, REFUSED, Guest, Guests
 from tests.web.browser.sight import Offer
-
-REFUSED = r"WebSocket connection to '\S+' failed"
-"""Whoever's companion is gone is told so by the browser itself, too."""
 
 CHOOSES = Deal(
     "mario",

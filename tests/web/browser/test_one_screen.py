@@ -87,6 +87,46 @@ def test_a_curtain_hangs_between_two_who_share_a_screen(guests: Guests, companio
 
 
 @dealt(ANN_BEGINS)
+def test_who_shares_the_screen_is_asked_there_whether_a_move_is_taken_back(guests: Guests) -> None:
+    screen = guests.come("/")
+    screen.press("All on this screen")
+    screen.page.wait_for_url("**/hand")
+    ann, bo = (Player(screen, name, DESKTOP) for name in ("Ann", "Bo"))
+    ann.show_my_cards()
+    ann.answer(Offer("Draw"))
+    screen.press(re.compile("^Take back: Ann draws a card"))
+    see_curtain(screen, "Bo")
+    bo.show_my_cards()
+    ballot = screen.page.locator(".ballot")
+    expect(ballot).to_contain_text("Ann wants to take back")
+    expect(screen.page.get_by_text("It stays as it is")).to_have_count(0)
+    screen.press("All right", within=ballot)
+    see_curtain(screen, "Ann")
+    ann.show_my_cards()
+    assert ann.look().hand == [f"red {number}" for number in range(1, 8)]
+
+
+@dealt(ANN_BEGINS)
+def test_a_card_that_is_pulled_up_in_one_jerk_is_played_and_let_go_of(
+    guests: Guests, companion: Companion
+) -> None:
+    screen = guests.come("/hand")
+    ann = Player(screen, "Ann", DESKTOP)
+    ann.sit_down()
+    card = screen.page.locator(".held").last.bounding_box()
+    assert card is not None
+    mouse = screen.page.mouse
+    mouse.move(card["x"] + 20, card["y"] + 20)
+    mouse.down()
+    mouse.move(300, 5)
+    mouse.up()
+    for x in (400, 500):
+        mouse.move(x, 300)
+    expect(screen.page.locator(".dragged")).to_have_count(0)
+    ann.see(lambda sight: sight.title == "Bo is thinking…", "the next turn")
+
+
+@dealt(ANN_BEGINS)
 def test_whoever_comes_with_a_phone_takes_their_cards_from_the_shared_screen(
     guests: Guests, companion: Companion
 ) -> None:

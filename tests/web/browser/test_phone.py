@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from companion.web.join import lan_address
 from tests.web.browser.access import look_over
 from tests.web.browser.companion import Companion, Json
-from tests.web.browser.rig import PHONE, Guests
+from tests.web.browser.rig import PHONE, REFUSED, Guests
 
 MATCH: Json = {"do": "start-match", "edition": "eye-eye", "players": [{"name": "Ann"}, {"name": "Bo"}]}
 
@@ -94,3 +94,21 @@ def test_whoever_has_an_old_link_is_told_why_it_does_not_work(guests: Guests, co
     expect(phone.page.get_by_role("alert")).to_have_text(
         "This is not the code: read it again from the tray's screen."
     )
+
+
+def test_a_companion_that_is_gone_is_told_at_the_door_and_the_code_stays(
+    guests: Guests, companion: Companion
+) -> None:
+    code = companion.code
+    phone = guests.come("/hand", PHONE, address=f"http://tray.local:{companion.port}")
+    phone.expect_link("stranger")
+    phone.allow(REFUSED)
+    phone.page.get_by_label("Code").fill(code)
+    companion.kill()
+    phone.press("Join")
+    expect(phone.page.get_by_role("alert")).to_have_text(
+        "The companion does not answer: try again in a moment."
+    )
+    companion.start()
+    phone.press("Join")
+    phone.expect_link("open")

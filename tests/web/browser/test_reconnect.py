@@ -8,13 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.companion import Companion, Json
-from tests.web.browser.rig import PHONE, Guest, Guests
+from tests.web.browser.rig import PHONE, REFUSED, Guest, Guests
 
 MATCH: Json = {"do": "start-match", "edition": "eye-eye", "players": [{"name": "Ann"}, {"name": "Bo"}]}
 RED: Json = {"do": "call-colour", "colour": "red"}
 BLUE: Json = {"do": "call-colour", "colour": "blue"}
-REFUSED = r"WebSocket connection to '\S+' failed"
-"""Whoever's companion is gone is told so by the browser itself, too."""
 
 
 def lose(companion: Companion, *guests: Guest) -> None:

@@ -98,3 +98,18 @@ def test_who_has_left_spins_no_more() -> None:
     match = {"players": [{"id": "p1"}, {"id": "p2"}]}
     body = 'return ["p1", "p3", null].map((id) => m.seated(match, id));'
     assert run_module("table/people.js", body, match=match) == ["p1", None, None]
+
+
+def test_where_nothing_may_be_stored_it_is_kept_until_the_page_is_left() -> None:
+    body = """
+      globalThis.localStorage = {
+        getItem() { throw new Error("forbidden"); },
+        setItem() { throw new Error("forbidden"); },
+        removeItem() { throw new Error("forbidden"); },
+      };
+      m.keep("token", "t");
+      const kept = m.recall("token");
+      m.keep("token", null);
+      return [kept, m.recall("token", "none")];
+    """
+    assert run_module("kept.js", body) == ["t", "none"]

@@ -1,12 +1,15 @@
 // What this device remembers: small values under a name, and nothing breaks where storage is forbidden.
 
+/** Where storage is forbidden: until the page is left. */
+const meanwhile = new Map();
+
 /** @param {string} name @param {any} fallback */
 export function recall(name, fallback = null) {
   try {
     const text = localStorage.getItem(name);
     return text === null ? fallback : JSON.parse(text);
   } catch {
-    return fallback;
+    return meanwhile.get(name) ?? fallback;
   }
 }
 
@@ -16,6 +19,6 @@ export function keep(name, value) {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Forgotten at the next visit, and that is all.
+    meanwhile.set(name, value);
   }
 }

@@ -247,7 +247,11 @@ export class Link {
     this.#awaited.clear();
     clearTimeout(this.#silence);
     clearTimeout(this.#timer);
-    if (this.#closed || this.state === "stranger") return;
+    if (this.#closed) return;
+    if (this.state === "stranger") {
+      this.#tell("stranger", { reason: reason || "The companion does not answer: try again in a moment.", gone: true });
+      return;
+    }
     this.#become("offline");
     // A little chance keeps a room full of phones from all knocking at the same moment.
     const wait = Math.min(LONGEST_WAIT_S, 0.5 * 2 ** this.#retry++) * (0.75 + Math.random() / 2);

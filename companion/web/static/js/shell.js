@@ -148,13 +148,14 @@ function doorFor(link) {
     join,
   );
   let asked = /^\/j\//i.test(location.pathname);
-  link.on("stranger", ({ reason, wait }) => {
+  link.on("stranger", ({ reason, wait = 0, gone = false }) => {
     join.disabled = wait > 0;
     setTimeout(() => (join.disabled = false), wait * 1000);
     if (asked) {
       fill(why, reason);
       shake(form);
     }
+    if (gone) return;
     code.value = "";
     code.focus();
   });

@@ -6,10 +6,12 @@ import { awaitedSeats, ownSeats } from "./reading.js";
 
 const LOOK_S = 1.6;
 
-/** Those who share this screen and whom the game waits for. */
+/** Those who share this screen and who are waited for: by a vote if there is one, else by the game. */
 function awaitedHere(link) {
-  const { match, game } = link.table;
+  const { match, game, vote } = link.table;
   const seats = ownSeats(link);
+  const voters = (vote?.waiting ?? []).filter((id) => seats.includes(id));
+  if (voters.length) return voters;
   return awaitedSeats(game)
     .map((seat) => match.players[seat])
     .filter((each) => !each.bot && seats.includes(each.id))

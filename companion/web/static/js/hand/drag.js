@@ -15,8 +15,10 @@ export function listenForDrags(root, play, dragging) {
     held = { card, id: event.pointerId, x: event.clientX, y: event.clientY, moves: false };
   });
 
-  root.addEventListener("pointermove", (event) => {
+  // On the whole page: a quick pull leaves the hand before it is known to be one.
+  document.addEventListener("pointermove", (event) => {
     if (held?.id !== event.pointerId) return;
+    if (!event.buttons) return end(event); // let go outside the window
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
     if (!held.moves) {
       if (Math.hypot(dx, dy) < SLACK) return;
@@ -50,6 +52,6 @@ export function listenForDrags(root, play, dragging) {
     });
     if (over) play(card.dataset.value, card);
   };
-  root.addEventListener("pointerup", end);
-  root.addEventListener("pointercancel", end);
+  document.addEventListener("pointerup", end);
+  document.addEventListener("pointercancel", end);
 }

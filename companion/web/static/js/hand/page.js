@@ -13,7 +13,7 @@ import { listenForDrags } from "./drag.js";
 import { matchOver, roundOver } from "./endings.js";
 import { openHistory, openMenu, seatedAs } from "./menu.js";
 import { attemptOf, mayCallWithPlay, moveOf } from "./moves.js";
-import { asked, isMine, phase, waitingFor } from "./reading.js";
+import { asked, isMine, ownSeats, phase, waitingFor } from "./reading.js";
 import { saveRecord } from "./record.js";
 import { chooseSeat, noGame, sit } from "./seats.js";
 import { SpinningTray } from "./spinning.js";
@@ -121,7 +121,7 @@ function trouble() {
 
 /** Whoever wanted something taken back hears of a no; a yes is seen. */
 function followVote({ vote }) {
-  const mine = vote?.by === link.you.player ? vote : null;
+  const mine = ownSeats(link).includes(vote?.by) ? vote : null;
   if (asksBack && !mine && !link.lines.some((line) => line.back_to === asksBack.back_to))
     toast("It stays as it is: not everybody wanted it back.");
   asksBack = mine;
