@@ -141,6 +141,8 @@ class ScoreRound(Command, frozen=True):
 
     winner: Id | None
     left: Left = {}
+    round: Annotated[int, Meta(ge=1, le=9999)] | None = None
+    """Which one is meant, so that two phones do not score two; None: the one that is being played."""
 
 
 class CorrectRound(Command, frozen=True):

@@ -24,6 +24,11 @@ def edition_of(match: Match) -> Edition:
 
 
 def score(match: Match, command: wish.ScoreRound) -> tuple[Record, ...]:
+    if command.round not in (None, match.round):
+        raise Refused(
+            f"Round {match.round} is being played, not round {command.round}: "
+            "see what was written down meanwhile, then score anew."
+        )
     if command.winner is not None:
         seated(match, command.winner)
     there = {each.id for each in match.players}

@@ -40,7 +40,7 @@ PLAY: SearchStrategy[Command] = st.one_of(
     st.builds(wish.Track, st.booleans()),
     st.builds(wish.CallColour, st.sampled_from(["red", "blue", "green", "pink", "beige"]), SOMEBODY),
     st.builds(wish.PenaliseUno, PLAYERS, st.integers(1, 20), SOMEBODY),
-    st.builds(wish.ScoreRound, SOMEBODY, LEFT),
+    st.builds(wish.ScoreRound, SOMEBODY, LEFT, st.none() | st.integers(1, 4)),
     st.builds(wish.CorrectRound, st.integers(1, 4), SOMEBODY, LEFT),
     st.builds(wish.Spin, SOMEBODY, st.sampled_from([None, None, "eyes", "wheel"])),
     st.builds(wish.TellSpin, st.lists(st.sampled_from(FACES), max_size=2).map(tuple), SOMEBODY),

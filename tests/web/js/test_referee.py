@@ -30,6 +30,7 @@ def a_match(edition: str = "eye-eye", scoring: str = "standard") -> dict[str, ob
         "sorts": msgspec.to_builtins(sorts(editions()[edition])),
         "players": [{"id": f"p{number}", "name": name} for number, name in enumerate(NAMES, 1)],
         "gone": [{"id": "p9", "name": "Zoe"}],
+        "round": 2,
         "rounds": [{"round": 1, "winner": "p1", "left": LEFT | {"p9": {"wild": 1}}, "points": {"p1": 146}}],
     }
 
@@ -50,10 +51,13 @@ def test_the_winner_gets_what_the_others_hold_unless_everybody_is_charged() -> N
     }
 
 
-def test_a_counted_round_is_a_wish_that_the_table_reads() -> None:
-    body = "return m.asCommand(match, {round: null, winner: 'p1', left: {...left, p1: {'9': 1}}});"
+def test_a_counted_round_is_a_wish_that_the_table_reads_and_stays_the_one_that_was_counted() -> None:
+    body = """
+      const draft = {...m.newDraft(match), winner: "p1", left: {...left, p1: {"9": 1}}};
+      return m.asCommand({...match, round: 3}, draft);
+    """
     wish = run_module("referee/draft.js", body, match=a_match(), left=LEFT)
-    assert read_command(json.dumps(wish)) == ScoreRound(winner="p1", left=LEFT)
+    assert read_command(json.dumps(wish)) == ScoreRound(winner="p1", left=LEFT, round=2)
 
 
 def test_a_blocked_round_has_no_winner_and_nothing_to_count() -> None:

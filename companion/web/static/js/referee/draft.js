@@ -1,9 +1,13 @@
 // A round's score while it is being entered: who went out, what the others have left, what that is worth.
 
-/** An empty draft, or one that starts from a round that was written down already. */
+/**
+ * An empty draft for the round that is being played, or one that starts from a round that was written down already.
+ * `round` is the one to correct.
+ */
 export function newDraft(match, round = null) {
   return {
     round: round?.round ?? null,
+    playing: match.round,
     winner: round ? round.winner : undefined,
     left: structuredClone(round?.left ?? {}),
   };
@@ -62,5 +66,5 @@ export function asCommand(match, draft) {
     players.filter((id) => Object.keys(draft.left[id] ?? {}).length).map((id) => [id, draft.left[id]]),
   );
   const wish = { winner: draft.winner, left };
-  return draft.round === null ? { do: "score-round", ...wish } : { do: "correct-round", round: draft.round, ...wish };
+  return draft.round === null ? { do: "score-round", round: draft.playing, ...wish } : { do: "correct-round", round: draft.round, ...wish };
 }

@@ -25,6 +25,7 @@ export function openSheet(link, { title, draw, acts = {}, tall = false, closed =
     body,
     why,
   );
+  let waits = false;
   const sheet = {
     redraw: () => show(body, draw()),
     close: () => dialog.close(),
@@ -39,17 +40,23 @@ export function openSheet(link, { title, draw, acts = {}, tall = false, closed =
     },
     async grant(promise, pressed, { stay = false } = {}) {
       sheet.refuse("");
+      waits = true;
       try {
         await promise;
       } catch (error) {
+        waits = false;
         sheet.refuse(error.message, pressed);
         return false;
       }
-      if (!stay) dialog.close();
+      if (stay) waits = false;
+      else dialog.close();
       return true;
     },
   };
-  listen(dialog, { close: sheet.close, ...acts });
+  // One wish until it is answered: a button that is tapped twice means it once. Fields may be filled in meanwhile.
+  const once = (act) => (value, element) => (waits && element.nodeName === "BUTTON") || act(value, element);
+  const heard = Object.entries(acts).map(([name, act]) => [name, once(act)]);
+  listen(dialog, { close: sheet.close, ...Object.fromEntries(heard) });
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   document.body.append(dialog);
   dialog.showModal();

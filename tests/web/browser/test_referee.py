@@ -1,0 +1,46 @@
+"""The referee's sheets, when taps come twice, others act meanwhile, and a keyboard is all there is."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.browser.companion import Companion, Json
+from tests.web.browser.rig import PHONE, Guests
+from tests.web.browser.test_match import enter
+
+MATCH: Json = {"do": "start-match", "edition": "eye-eye", "players": [{"name": n} for n in ("Ann", "Bo", "Cy")]}
+ROUND: Json = {"do": "score-round", "winner": "p2", "left": {"p1": {"points": 20}}}
+
+
+def tap_twice(button: Locator) -> None:
+    """Before any answer can have come."""
+    button.evaluate("button => { button.click(); button.click(); }")
+
+
+def test_a_button_that_is_tapped_twice_means_it_once(guests: Guests, companion: Companion) -> None:
+    companion.do(MATCH)
+    referee = guests.come("/referee", PHONE)
+    referee.press("Forgot UNO")
+    tap_twice(referee.sheet.get_by_role("button", name="Bo"))
+    expect(referee.page.locator("dialog")).to_have_count(0)
+    referee.press("Score the round")
+    enter(referee, "Ann", 30, 0)
+    tap_twice(referee.sheet.get_by_role("button", name="Write it down"))
+    expect(referee.page.locator("dialog")).to_have_count(0)
+    assert len(companion.table["match"]["rounds"]) == 1
+    assert len([line for line in companion.history if "UNO" in line]) == 1
+
+
+def test_a_sheet_scores_the_round_that_it_names(guests: Guests, companion: Companion) -> None:
+    companion.do(MATCH)
+    referee = guests.come("/referee", PHONE)
+    referee.press("Score the round")
+    enter(referee, "Ann", 30, 0)
+    companion.do(ROUND)
+    referee.press("Write it down")
+    expect(referee.sheet.get_by_role("alert")).to_contain_text("Round 2 is being played, not round 1")
+    assert [each["winner"] for each in companion.table["match"]["rounds"]] == ["p2"]
+    companion.do({"do": "undo"})
+    referee.press("Write it down")
+    expect(referee.page.locator("dialog")).to_have_count(0)
+    assert [each["winner"] for each in companion.table["match"]["rounds"]] == ["p1"]
