@@ -10,6 +10,7 @@ from tests.web.browser.test_match import enter
 
 MATCH: Json = {"do": "start-match", "edition": "eye-eye", "players": [{"name": n} for n in ("Ann", "Bo", "Cy")]}
 ROUND: Json = {"do": "score-round", "winner": "p2", "left": {"p1": {"points": 20}}}
+PENALTY: Json = {"do": "penalise-uno", "player": "p3"}
 
 
 def tap_twice(button: Locator) -> None:
@@ -44,3 +45,17 @@ def test_a_sheet_scores_the_round_that_it_names(guests: Guests, companion: Compa
     referee.press("Write it down")
     expect(referee.page.locator("dialog")).to_have_count(0)
     assert [each["winner"] for each in companion.table["match"]["rounds"]] == ["p1"]
+
+
+def test_an_undo_is_asked_again_when_it_would_take_back_something_else(
+    guests: Guests, companion: Companion
+) -> None:
+    for command in (MATCH, ROUND):
+        companion.do(command)
+    referee = guests.come("/referee", PHONE)
+    referee.press("Undo")
+    expect(referee.sheet).to_contain_text("Bo wins round 1")
+    companion.do(PENALTY)
+    expect(referee.page.locator("dialog")).to_have_count(0)
+    expect(referee.page.locator(".toast")).to_have_text("Something has changed meanwhile: look again.")
+    assert "Cy" in companion.table["undo"]

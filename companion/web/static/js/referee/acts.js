@@ -62,9 +62,12 @@ export function refereeActs(link, own, redraw, edition) {
 
 async function undo(link, pressed, wish) {
   const { undo: what } = link.table;
+  const last = lastAct(link.lines);
+  // Two acts may read alike: it is the record that is taken back.
+  const holds = () => link.table.undo === what && lastAct(link.lines)?.at === last?.at;
   const text = [h("b", {}, what), " It stays in the history, struck through. What chance drew stays drawn."];
-  const asks = WEIGHTY.has(lastAct(link.lines)?.kind);
-  if (!asks || (await confirm(link, { title: "Take it back?", text, yes: "Take it back", danger: false }))) {
+  const asks = WEIGHTY.has(last?.kind);
+  if (!asks || (await confirm(link, { title: "Take it back?", text, yes: "Take it back", danger: false, holds }))) {
     wish({ do: "undo" }, pressed);
   }
 }

@@ -2,7 +2,7 @@
 
 import { icon } from "../art.js";
 import { h } from "../dom.js";
-import { shake } from "../shell.js";
+import { shake, toast } from "../shell.js";
 import { follow, listen, show } from "../table/live.js";
 
 /**
@@ -69,8 +69,11 @@ export function openSheet(link, { title, draw, acts = {}, tall = false, closed =
   return sheet;
 }
 
-/** Asks before something that is hard to mend. Resolves to whether it was meant. */
-export function confirm(link, { title, text, yes, danger = true }) {
+/**
+ * Asks before something that is hard to mend. Resolves to whether it was meant.
+ * The question goes away when it no longer `holds`: nobody says yes to something else than they read.
+ */
+export function confirm(link, { title, text, yes, danger = true, holds = () => true }) {
   return new Promise((resolve) => {
     let meant = false;
     const sheet = openSheet(link, {
@@ -90,7 +93,17 @@ export function confirm(link, { title, text, yes, danger = true }) {
           sheet.close();
         },
       },
-      closed: () => resolve(meant),
+      closed: () => {
+        leave();
+        resolve(meant);
+      },
+    });
+    const leave = link.on("change", () => {
+      if (holds()) return;
+      meant = false;
+      leave();
+      sheet.close();
+      toast("Something has changed meanwhile: look again.");
     });
   });
 }
