@@ -59,3 +59,20 @@ def test_an_undo_is_asked_again_when_it_would_take_back_something_else(
     expect(referee.page.locator("dialog")).to_have_count(0)
     expect(referee.page.locator(".toast")).to_have_text("Something has changed meanwhile: look again.")
     assert "Cy" in companion.table["undo"]
+
+
+def test_a_sheet_stays_when_selected_text_is_let_go_beside_it(guests: Guests, companion: Companion) -> None:
+    companion.do(MATCH)
+    referee = guests.come("/referee")
+    referee.press("Pause")
+    field = referee.sheet.get_by_label("Why?")
+    field.fill("Pizza is here")
+    field.hover()
+    mouse = referee.page.mouse
+    mouse.down()
+    mouse.move(5, 5)
+    mouse.up()
+    referee.shot("let-go")
+    expect(field).to_have_value("Pizza is here")
+    mouse.click(5, 5)
+    expect(referee.page.locator("dialog")).to_have_count(0)

@@ -57,7 +57,10 @@ export function openSheet(link, { title, draw, acts = {}, tall = false, closed =
   const once = (act) => (value, element) => (waits && element.nodeName === "BUTTON") || act(value, element);
   const heard = Object.entries(acts).map(([name, act]) => [name, once(act)]);
   listen(dialog, { close: sheet.close, ...Object.fromEntries(heard) });
-  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  // Whoever selects text in a field and lets go beside the sheet has clicked on it, too, but did not go down there.
+  let beside = false;
+  dialog.addEventListener("pointerdown", (event) => (beside = event.target === dialog));
+  dialog.addEventListener("click", (event) => event.target === dialog && beside && dialog.close());
   document.body.append(dialog);
   dialog.showModal();
   const leave = follow(link, sheet.redraw);
