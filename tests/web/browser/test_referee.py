@@ -76,3 +76,15 @@ def test_a_sheet_stays_when_selected_text_is_let_go_beside_it(guests: Guests, co
     expect(field).to_have_value("Pizza is here")
     mouse.click(5, 5)
     expect(referee.page.locator("dialog")).to_have_count(0)
+
+
+def test_rounds_of_a_match_that_was_broken_off_are_only_seen(guests: Guests, companion: Companion) -> None:
+    for command in (MATCH, ROUND):
+        companion.do(command)
+    referee = guests.come("/referee", PHONE)
+    referee.press("Rounds")
+    correct = referee.sheet.get_by_role("button", name="Correct round 1")
+    expect(correct).to_be_visible()
+    companion.do({"do": "end-match"})
+    expect(correct).to_have_count(0)
+    expect(referee.sheet.get_by_text("Bo 20")).to_be_visible()

@@ -74,6 +74,16 @@ def test_a_correction_starts_from_the_round_and_knows_who_left_since() -> None:
     )
 
 
+def test_rounds_are_corrected_where_people_counted_them_and_the_match_was_not_broken_off() -> None:
+    body = "return matches.map((match) => m.canCorrect(match));"
+    matches = [
+        {"cards": cards, "ended": ended, "winners": winners}
+        for cards in ("real", "virtual")
+        for ended, winners in ((False, []), (True, ["p1"]), (True, []))
+    ]
+    assert run_module("referee/draft.js", body, matches=matches) == [True, True, *[False] * 4]
+
+
 def test_no_more_cards_of_a_sort_are_counted_than_the_deck_has() -> None:
     body = """
       const wild = match.sorts.find((sort) => sort.id === "wild");

@@ -3,11 +3,12 @@
 import { h } from "../dom.js";
 import { mark } from "../table/marks.js";
 import { nameOf } from "../table/people.js";
+import { canCorrect } from "./draft.js";
 import { nameButtons } from "./picking.js";
 import { scoreRound } from "./score.js";
 import { confirm, openSheet } from "./sheet.js";
 
-/** Earlier rounds; each can be corrected. */
+/** Earlier rounds; each can be corrected where people counted it. */
 export function showRounds(link) {
   const sheet = openSheet(link, {
     title: "Rounds so far",
@@ -45,12 +46,13 @@ function roundRow(match, round) {
       h("b", {}, `Round ${round.round}`),
       h("span", {}, words, round.corrected && h("span.quiet", {}, " (corrected)")),
     ),
-    h(
-      "button",
-      { dataset: { act: "correct", value: round.round }, "aria-label": `Correct round ${round.round}` },
-      mark("edit"),
-      "Correct",
-    ),
+    canCorrect(match) &&
+      h(
+        "button",
+        { dataset: { act: "correct", value: round.round }, "aria-label": `Correct round ${round.round}` },
+        mark("edit"),
+        "Correct",
+      ),
   );
 }
 

@@ -13,6 +13,11 @@ export function newDraft(match, round = null) {
   };
 }
 
+/** Whether the table lets rounds be corrected: not those it counted itself, nor those of a match that was broken off. */
+export function canCorrect(match) {
+  return match.cards === "real" && (!match.ended || match.winners.length > 0);
+}
+
 /** Who was in the round: all who sit, and those who got up since if it is an earlier one. */
 export function present(match, draft) {
   if (draft.round === null) return match.players;

@@ -6,6 +6,7 @@ import { finish } from "../table/finish.js";
 import { editionMark, mark } from "../table/marks.js";
 import { notices, outcome, turnLine } from "../table/now.js";
 import { aim, nameOf, roundsWon, seated } from "../table/people.js";
+import { canCorrect } from "./draft.js";
 import { colourButtons, nameButtons } from "./picking.js";
 
 /** @param {import("../link.js").Link} link @param {{spinner: string|null}} own what was chosen on this page */
@@ -66,7 +67,7 @@ function over(link) {
     h(
       "div.tiles",
       {},
-      tile("rounds", "score", "Rounds", match.winners.length ? "see and correct" : "see"),
+      tile("rounds", "score", "Rounds", canCorrect(match) ? "see and correct" : "see"),
       undo && tile("undo", "undo", "Undo", undo),
       linkTile("/statistics", "crown", "Statistics"),
       linkTile(`/cheat/${match.edition}`, "rules", "Rules"),
