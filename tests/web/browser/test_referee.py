@@ -8,7 +8,8 @@ from tests.web.browser.companion import Companion, Json
 from tests.web.browser.rig import PHONE, Guests
 from tests.web.browser.test_match import enter
 
-MATCH: Json = {"do": "start-match", "edition": "eye-eye", "players": [{"name": n} for n in ("Ann", "Bo", "Cy")]}
+PLAYERS = [{"name": name} for name in ("Ann", "Bo", "Cy")]
+MATCH: Json = {"do": "start-match", "edition": "eye-eye", "players": PLAYERS}
 ROUND: Json = {"do": "score-round", "winner": "p2", "left": {"p1": {"points": 20}}}
 PENALTY: Json = {"do": "penalise-uno", "player": "p3"}
 
@@ -88,3 +89,18 @@ def test_rounds_of_a_match_that_was_broken_off_are_only_seen(guests: Guests, com
     companion.do({"do": "end-match"})
     expect(correct).to_have_count(0)
     expect(referee.sheet.get_by_text("Bo 20")).to_be_visible()
+
+
+def test_the_focus_goes_with_the_seat_that_is_moved(guests: Guests, companion: Companion) -> None:
+    companion.do(MATCH)
+    referee = guests.come("/referee")
+    referee.press("Players")
+    names = referee.sheet.locator(".seat-who")
+    earlier = referee.sheet.get_by_role("button", name="Cy: one seat earlier")
+    earlier.focus()
+    referee.page.keyboard.press("Enter")
+    expect(names).to_have_text(["Ann", "Cy", "Bo"])
+    expect(earlier).to_be_focused()
+    companion.do({"do": "change-seats", "players": ["p3", "p1", "p2"]})
+    expect(earlier).to_be_disabled()
+    expect(referee.sheet.get_by_role("button", name="Cy: one seat later")).to_be_focused()

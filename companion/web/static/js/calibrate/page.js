@@ -1,7 +1,9 @@
 // The calibration page: the reels are measured one after the other, and what was found is saved.
 
 import { fill, h } from "../dom.js";
+import { keepingFocus } from "../referee/focus.js";
 import { startPage } from "../shell.js";
+import { listen, show } from "../table/live.js";
 import { reelCard } from "./reel.js";
 import { unit } from "./units.js";
 
@@ -30,7 +32,7 @@ main.append(
 async function act(act, more = {}) {
   if (busy) return;
   busy = true;
-  show();
+  draw();
   fill(told);
   try {
     care = await link.send({ type: "care", act, ...more });
@@ -41,12 +43,17 @@ async function act(act, more = {}) {
     if (link.tray?.state !== "in service") care = null;
   } finally {
     busy = false;
-    show();
+    draw();
   }
 }
 
-function show() {
-  fill(page, care ? bench() : start());
+function draw() {
+  keepingFocus(page, () => show(page, care ? bench() : start()));
+}
+
+/** While a reel turns, buttons only look disabled: one that is would lose the keyboard's focus. */
+function button(name, act, words) {
+  return h(name, { type: "button", "aria-disabled": busy && "true", "data-key": act, dataset: { act } }, words);
 }
 
 function start() {
@@ -55,15 +62,16 @@ function start() {
     "div.card.stack",
     {},
     h("p", {}, "Nobody can spin meanwhile. Keep the discs free, and stay where you can see them."),
-    h("button.primary.big", { type: "button", disabled: busy, onclick: () => act("begin") }, "Begin"),
+    button("button.primary.big", "begin", "Begin"),
   );
 }
 
 function bench() {
   const changed = Object.entries(care.changed);
   return [
-    busy && h("p.quiet", { role: "status" }, "The reel turns…"),
-    h("div.reels", {}, care.reels.map((reel) => reelCard(reel, { busy, act }))),
+    // Always there, so that nothing moves: what is moved loses the focus.
+    h("p.quiet", { role: "status", hidden: !busy }, "The reel turns…"),
+    h("div.reels", {}, care.reels.map((reel) => reelCard(reel, busy))),
     h(
       "section.card.stack",
       {},
@@ -71,10 +79,9 @@ function bench() {
       changed.length > 0 && h("pre.keys", {}, changed.map(([key, value]) => `${key} = ${value}${unit(key)}`).join("\n")),
       h(
         "div.row",
-        {},
-        changed.length > 0 &&
-          h("button.primary", { type: "button", disabled: busy, onclick: () => act("save") }, "Save"),
-        h("button", { type: "button", disabled: busy, onclick: () => act("end") }, "Back to the game"),
+        { "data-key": "ends" },
+        changed.length > 0 && button("button.primary", "save", "Save"),
+        button("button", "end", "Back to the game"),
       ),
     ),
   ];
@@ -85,6 +92,18 @@ function switchOff() {
   return h("details.card.stack", {}, h("summary", {}, "Switch the tray off"), h("div.row", {}, sure));
 }
 
-link.on("welcome", show);
-link.on("you", show);
-show();
+listen(page, {
+  begin: () => act("begin"),
+  measure: (reel) => act("measure", { reel }),
+  "turn-around": (reel) => act("turn-around", { reel }),
+  nudge: (value) => {
+    const [reel, degrees] = value.split(" ");
+    act("nudge", { reel, degrees: Number(degrees) });
+  },
+  speed: (reel) => act("speed", { reel }),
+  save: () => act("save"),
+  end: () => act("end"),
+});
+link.on("welcome", draw);
+link.on("you", draw);
+draw();

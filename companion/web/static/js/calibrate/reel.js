@@ -7,11 +7,11 @@ const NUDGES = [-5, -1, 1, 5];
 
 /**
  * @param {{reel: string, marks: number, offset_degrees: number, measured: boolean, said: string[]}} reel
- * @param {{busy: boolean, act: (act: string, more: object) => Promise<void>}} bench
+ * @param {boolean} busy whether a reel turns, so that nothing else can be asked
  */
-export function reelCard({ reel, marks, offset_degrees: offset, measured, said }, { busy, act }) {
-  const button = (label, name, more = {}) =>
-    h("button", { type: "button", disabled: busy, onclick: () => act(name, { reel, ...more }) }, label);
+export function reelCard({ reel, marks, offset_degrees: offset, measured, said }, busy) {
+  const button = (label, act, value = reel) =>
+    h("button", { type: "button", "aria-disabled": busy && "true", dataset: { act, value } }, label);
   return h(
     "section.card.reel",
     { "aria-label": NAMES[reel] },
@@ -24,7 +24,7 @@ export function reelCard({ reel, marks, offset_degrees: offset, measured, said }
       h(
         "div.nudges",
         { role: "group", "aria-label": `Move the ${reel} face` },
-        NUDGES.map((degrees) => button(`${degrees > 0 ? "+" : "−"}${Math.abs(degrees)}°`, "nudge", { degrees })),
+        NUDGES.map((degrees) => button(`${degrees > 0 ? "+" : "−"}${Math.abs(degrees)}°`, "nudge", `${reel} ${degrees}`)),
       ),
       button("Find its top speed", "speed"),
     ],

@@ -4,6 +4,7 @@ import { icon } from "../art.js";
 import { h } from "../dom.js";
 import { shake, toast } from "../shell.js";
 import { follow, listen, show } from "../table/live.js";
+import { keepingFocus } from "./focus.js";
 
 /**
  * Opens a sheet. `draw()` returns what is in it; it is drawn again when the table changes and on `redraw()`.
@@ -27,7 +28,7 @@ export function openSheet(link, { title, draw, acts = {}, tall = false, closed =
   );
   let waits = false;
   const sheet = {
-    redraw: () => show(body, draw()),
+    redraw: () => keepingFocus(body, () => show(body, draw())),
     close: () => dialog.close(),
     /** One sentence in the sheet itself; nothing takes it away. */
     refuse(text, pressed) {
