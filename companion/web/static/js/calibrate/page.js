@@ -1,7 +1,7 @@
 // The calibration page: the reels are measured one after the other, and what was found is saved.
 
 import { fill, h } from "../dom.js";
-import { keepingFocus } from "../referee/focus.js";
+import { keepingFocus } from "../focus.js";
 import { startPage } from "../shell.js";
 import { listen, show } from "../table/live.js";
 import { reelCard } from "./reel.js";
