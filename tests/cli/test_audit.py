@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 
 from companion.cli import app
 from companion.errors import TrayError
+from companion.rules.faces import REELS
 from tests.cli.terminal import run
 from tests.table.evening import Evening
 from tests.table.journal.samples import tamper
@@ -55,6 +56,17 @@ def test_loose_ends_are_told(evening: Evening, tmp_path: Path) -> None:
     assert "1 spin showed faces again that an undo had taken back; counted once." in text
     assert "1 spin taken back by an undo and not spun again." in text
     assert f"1 spin drawn and not landed (record {unlanded})" in text
+
+
+def test_of_the_only_face_that_can_come_there_is_nothing_to_judge(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    only = {face.id: int(face.id == "war") for face in REELS["wheel"]}
+    for _ in range(9):
+        evening.land(evening.draw("war", weights=only), "confirmed")
+    evening.close()
+    told = audit(tmp_path).stdout
+    assert "wheel: 9 draws, with the weights of the config; only one face can come" in told
+    assert "too few" not in told
 
 
 def test_json_has_everything_a_script_wants(evening: Evening, tmp_path: Path) -> None:
