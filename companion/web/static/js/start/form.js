@@ -27,6 +27,15 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
     draw();
   };
   const option = (name, value) => change({ options: { ...setup.options, [name]: value } });
+  let starting = false;
+
+  /** Two taps start one match. When it is started this form is over. */
+  async function begin(wish, pressed) {
+    if (starting) return false;
+    starting = true;
+    starting = await attempt(wish(), pressed);
+    return starting;
+  }
 
   function draw() {
     show(
@@ -77,7 +86,7 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
       keep("my-name", myName || null);
     },
     quick: async (id, pressed) => {
-      if (await attempt(startHere(link, againstBots(id, myName || freeName([]))), pressed)) dealt();
+      if (await begin(() => startHere(link, againstBots(id, myName || freeName([]))), pressed)) dealt();
     },
     add: (name, pressed) => add(name ?? (typed() || freeName(setup.players)), pressed),
     move: (value) => {
@@ -108,7 +117,7 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
       }
       const virtual = setup.cards === "virtual";
       const command = asCommand(setup, edition());
-      if (!(await attempt(virtual ? startHere(link, command) : link.do(command), pressed))) return;
+      if (!(await begin(() => (virtual ? startHere(link, command) : link.do(command)), pressed))) return;
       keep("last-setup", { edition: setup.edition, options: setup.options, tracker: setup.tracker });
       if (virtual) dealt();
       else started();

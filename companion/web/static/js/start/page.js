@@ -50,7 +50,10 @@ async function openForm() {
       want(false);
       scrollTo(0, 0);
     },
-    dealt: toHand,
+    dealt: () => {
+      want(false);
+      toHand();
+    },
     cancel: playing ? () => want(false) : null,
   });
   if (wanted) setup.scrollIntoView({ block: "start" });

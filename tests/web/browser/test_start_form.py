@@ -1,0 +1,26 @@
+"""The form that starts a match does what people at it mean, however they press and type."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.browser.companion import Companion
+from tests.web.browser.rig import Guests
+
+TAP_TWICE = "(button) => { button.click(); button.click(); }"
+
+
+def started(companion: Companion, cards: str) -> int:
+    """How many matches with such cards."""
+    return sum(f" with {cards} cards" in line for line in companion.history)
+
+
+def test_two_taps_start_one_match(guests: Guests, companion: Companion) -> None:
+    ann = guests.come("/")
+    ann.page.locator(".start-go").evaluate(TAP_TWICE)
+    expect(ann.page.locator(".start-go")).to_have_count(0)
+    assert started(companion, "real") == 1
+    bo = ann.another("/#new")
+    bo.page.locator(".quick-edition").first.evaluate(TAP_TWICE)
+    bo.page.wait_for_url("**/hand")
+    assert started(companion, "virtual") == 1
