@@ -24,3 +24,19 @@ def test_two_taps_start_one_match(guests: Guests, companion: Companion) -> None:
     bo.page.locator(".quick-edition").first.evaluate(TAP_TWICE)
     bo.page.wait_for_url("**/hand")
     assert started(companion, "virtual") == 1
+
+
+def test_bots_leave_and_people_stay_where_real_cards_are_chosen(guests: Guests, companion: Companion) -> None:
+    ann = guests.come("/")
+    names = ann.page.locator(".player-name")
+    ann.press("Virtual cards")
+    expect(names).to_have_text(["Player 1", "Coral", "Finn", "Shelly"])
+    ann.page.get_by_label("Name of another player").fill("Cy")
+    ann.page.keyboard.press("Enter")
+    ann.press("Real cards")
+    expect(names).to_have_text(["Player 1", "Cy"])
+    ann.press("Remove Cy")
+    ann.press("Virtual cards")
+    expect(names).to_have_text(["Player 1", "Coral", "Finn", "Shelly"])
+    ann.press("Real cards")
+    expect(names).to_have_text(["Player 1", "Player 2"])

@@ -25,9 +25,18 @@ function seated(match) {
 }
 
 function usual(roster) {
-  const names = roster.slice(0, 4).map((each) => each.name);
+  return enough(roster.slice(0, 4).map((each) => each.name));
+}
+
+function enough(people) {
+  const names = [...people];
   while (names.length < FEWEST) names.push(freeName(names));
   return names;
+}
+
+/** Who is left when the cards become real ones: people. */
+export function withoutBots({ players, bots }) {
+  return { players: enough(players.filter((name) => !bots[name])), bots: {} };
 }
 
 /** "Player 3" if the third seat is the next. */

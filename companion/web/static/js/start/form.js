@@ -6,7 +6,7 @@ import { keep, recall } from "../kept.js";
 import { attempt, shake, toast } from "../shell.js";
 import { listen, show } from "../table/live.js";
 import { editionMark, mark } from "../table/marks.js";
-import { FEWEST, asCommand, cannotSit, freeName, moved, newSetup, nextKind } from "./draft.js";
+import { FEWEST, asCommand, cannotSit, freeName, moved, newSetup, nextKind, withoutBots } from "./draft.js";
 import { options } from "./options.js";
 import { choosePlayers } from "./players.js";
 import { quick } from "./quick.js";
@@ -69,13 +69,17 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
     field.setAttribute("aria-invalid", String(why !== ""));
     if (why) return shake(pressed);
     field.value = "";
-    change({ players: [...setup.players, name] });
+    // A bot of this name may have sat here before.
+    change({ players: [...setup.players, name], bots: { ...setup.bots, [name]: "" } });
     return undefined;
   }
 
   listen(root, {
     edition: (id) => change({ edition: id }),
-    cards: (cards) => change({ cards, ...(cards === "virtual" && untouched() ? youAndBots() : {}) }),
+    cards: (cards) => {
+      if (cards === "real") change({ cards, ...withoutBots(setup) });
+      else change({ cards, ...(untouched() ? youAndBots() : {}) });
+    },
     kind: (name) => change({ bots: { ...setup.bots, [name]: nextKind(setup.bots[name]) } }),
     "add-bot": () => {
       const [name = freeName(setup.players)] = botNames(setup.players, 1);
