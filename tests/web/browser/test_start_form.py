@@ -40,3 +40,19 @@ def test_bots_leave_and_people_stay_where_real_cards_are_chosen(guests: Guests, 
     expect(names).to_have_text(["Player 1", "Coral", "Finn", "Shelly"])
     ann.press("Real cards")
     expect(names).to_have_text(["Player 1", "Player 2"])
+
+
+def test_an_emptied_target_is_the_editions_own(guests: Guests, companion: Companion) -> None:
+    ann = guests.come("/")
+    ann.page.get_by_text("More options").click()
+    target = ann.page.get_by_label("Points that win the match")
+    usual = int(target.input_value())
+    target.fill("250")
+    expect(ann.page.get_by_text("to 250")).to_be_visible()
+    target.fill("")
+    target.blur()
+    expect(target).to_have_value(str(usual))
+    target.fill("")
+    ann.press("Start")
+    expect(ann.page.locator(".start-go")).to_have_count(0)
+    assert companion.table["match"]["target"] == usual

@@ -65,10 +65,15 @@ export function moved(names, index, step) {
   return other;
 }
 
+/** What the table has agreed on, or else what the edition has by itself. */
+export function optionValue(edition, setup, name) {
+  return setup.options[name] ?? edition.options.find((each) => each.name === name).default;
+}
+
 /** The setup as a wish to the table: only what differs from the edition's own defaults. */
 export function asCommand(setup, edition) {
   const known = new Map(edition.options.map((option) => [option.name, option]));
-  const differs = ([name, value]) => known.has(name) && known.get(name).default !== value;
+  const differs = ([name, value]) => value !== undefined && known.has(name) && known.get(name).default !== value;
   return {
     do: "start-match",
     edition: setup.edition,

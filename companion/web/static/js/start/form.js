@@ -6,7 +6,17 @@ import { keep, recall } from "../kept.js";
 import { attempt, shake, toast } from "../shell.js";
 import { listen, show } from "../table/live.js";
 import { editionMark, mark } from "../table/marks.js";
-import { FEWEST, asCommand, cannotSit, freeName, moved, newSetup, nextKind, withoutBots } from "./draft.js";
+import {
+  FEWEST,
+  asCommand,
+  cannotSit,
+  freeName,
+  moved,
+  newSetup,
+  nextKind,
+  optionValue,
+  withoutBots,
+} from "./draft.js";
 import { options } from "./options.js";
 import { choosePlayers } from "./players.js";
 import { quick } from "./quick.js";
@@ -103,8 +113,7 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
     },
     remove: (index) => change({ players: setup.players.filter((_, at) => at !== Number(index)) }),
     tracker: (on) => change({ tracker: on }),
-    number: (value, field) =>
-      option(field.name, Math.min(field.max, Math.max(field.min, Math.trunc(Number(value)) || field.min))),
+    number: (value, field) => option(field.name, asNumber(value, field)),
     choice: (value, field) => option(field.name, value),
     switch: (on, field) => option(field.name, on),
     house: (text, field) => {
@@ -126,6 +135,10 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
       if (virtual) dealt();
       else started();
     },
+  });
+  // Whoever leaves a field sees in it what counts.
+  root.addEventListener("change", ({ target }) => {
+    if (target.dataset.act === "number") target.value = optionValue(edition(), setup, target.name);
   });
   root.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.target.id !== "new-name") return;
@@ -166,8 +179,14 @@ function form(link, editions, edition, setup, running) {
   );
 }
 
+/** Undefined where nothing is typed: then the edition's own default counts. */
+function asNumber(text, { min, max }) {
+  if (text.trim() === "") return undefined;
+  return Math.min(Number(max), Math.max(Number(min), Math.trunc(Number(text))));
+}
+
 function inShort(edition, setup) {
-  const value = (name) => setup.options[name] ?? edition.options.find((each) => each.name === name).default;
+  const value = (name) => optionValue(edition, setup, name);
   const aim = { standard: `to ${value("target")}`, low: `lowest wins at ${value("target")}`, none: "no points" }[
     value("scoring")
   ];

@@ -1,6 +1,7 @@
 // What a table may agree on before the deal: fields for an edition's options and its house rules.
 
 import { h } from "../dom.js";
+import { optionValue } from "./draft.js";
 
 const LONGEST_RULE = 200;
 
@@ -9,16 +10,16 @@ export function options(edition, setup) {
   return h(
     "div.options",
     {},
-    first.map((each) => option(each, setup)),
+    first.map((each) => option(edition, each, setup)),
     setup.cards === "real" &&
       toggle("tracker", "", setup.tracker, "Follow whose turn it is, and ask who spun and whom they chose"),
-    rest.map((each) => option(each, setup)),
+    rest.map((each) => option(edition, each, setup)),
     edition.house_cards > 0 && houseRules(edition, setup),
   );
 }
 
-function option(each, setup) {
-  const value = setup.options[each.name] ?? each.default;
+function option(edition, each, setup) {
+  const value = optionValue(edition, setup, each.name);
   if (each.kind === "switch") return toggle("switch", each.name, value, each.text);
   const id = `option-${each.name}`;
   return h(
