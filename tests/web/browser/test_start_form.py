@@ -56,3 +56,18 @@ def test_an_emptied_target_is_the_editions_own(guests: Guests, companion: Compan
     ann.press("Start")
     expect(ann.page.locator(".start-go")).to_have_count(0)
     assert companion.table["match"]["target"] == usual
+
+
+def test_a_list_of_editions_that_did_not_come_is_asked_for_again(guests: Guests, companion: Companion) -> None:
+    ann = guests.sit_down()
+    ann.allow("editions.json")
+    ann.page.route("**/editions.json", lambda route: route.abort())
+    with ann.page.expect_event("requestfailed"):
+        ann.go("/")
+    ann.expect_link("open")
+    ann.page.unroute("**/editions.json")
+    companion.do({"do": "start-match", "edition": "mario", "players": [{"name": "Ann"}, {"name": "Bo"}]})
+    expect(ann.nose).to_be_visible()
+    expect(ann.page.locator(".first-setup form")).to_have_count(0)
+    companion.do({"do": "end-match"})
+    expect(ann.page.locator(".start-go")).to_be_visible()

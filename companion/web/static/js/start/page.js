@@ -4,7 +4,7 @@ import { h } from "../dom.js";
 import { refereeActs } from "../referee/acts.js";
 import { attempt, startPage } from "../shell.js";
 import { allEditions, findEdition } from "../table/editions.js";
-import { follow, listen, show } from "../table/live.js";
+import { follow, insist, listen, show } from "../table/live.js";
 import { waiting } from "../table/waiting.js";
 import { mountTray } from "../tray/tray.js";
 import { startForm } from "./form.js";
@@ -40,8 +40,10 @@ function want(form_) {
 
 async function openForm() {
   if (form) return;
-  form = { draw() {} };
-  const editions = await allEditions();
+  const coming = { draw() {} };
+  form = coming;
+  const editions = await insist(link, allEditions);
+  if (form !== coming) return;
   const root = h("div");
   setup.replaceChildren(root);
   const playing = link.table.match !== null && !link.table.match.ended;

@@ -95,3 +95,31 @@ export function follow(link, draw) {
   soon();
   return () => ends.forEach((end) => end());
 }
+
+/**
+ * What `ask` brings in the end: after a failure it is asked again when the link or the table has changed, so never
+ * twice at once.
+ * @template T @param {import("../link.js").Link} link @param {() => Promise<T>} ask @returns {Promise<T>}
+ */
+export async function insist(link, ask) {
+  for (;;) {
+    // A change while it is asked counts as well: it may be the last one for long.
+    const changed = nextChange(link);
+    try {
+      return await ask();
+    } catch {
+      await changed;
+    }
+  }
+}
+
+function nextChange(link) {
+  return new Promise((resolve) => {
+    const ends = ["change", "state"].map((type) =>
+      link.on(type, () => {
+        ends.forEach((end) => end());
+        resolve();
+      }),
+    );
+  });
+}

@@ -1,11 +1,12 @@
 // The table of faces, as the editions have it: what each reel can show, in the order of its disc.
 
+import { allEditions } from "../table/editions.js";
+
 /** @typedef {{id: string, word: string, meaning: string}} Face */
 
 /** @returns {Promise<Object<string, Face[]>>} by reel */
 export async function loadFaces() {
-  const answer = await fetch("/editions.json");
-  const editions = await answer.json();
+  const editions = await allEditions();
   return Object.assign({}, ...editions.map((edition) => edition.faces));
 }
 

@@ -4,6 +4,7 @@ import { icon } from "../art.js";
 import { fill, h } from "../dom.js";
 import { preferences } from "../preferences.js";
 import { attempt } from "../shell.js";
+import { insist } from "../table/live.js";
 import { drawEyes } from "./eyes.js";
 import { REELS_OF, loadFaces } from "./faces.js";
 import { drawFaults } from "./faults.js";
@@ -22,7 +23,7 @@ import { wordsFor } from "./words.js";
  * @param {{compact?: boolean}} [options] compact: beside other things, not a page of its own
  */
 export async function mountTray(element, link, { compact = false } = {}) {
-  const faces = await loadFaces();
+  const faces = await insist(link, loadFaces);
   const reels = Object.values(REELS_OF).flat();
   const followers = Object.fromEntries(reels.map((reel) => [reel, new Follower()]));
   const pictures = { eyes: drawEyes(faces), wheel: drawWheel(faces.wheel) };
