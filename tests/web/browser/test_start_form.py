@@ -71,3 +71,36 @@ def test_a_list_of_editions_that_did_not_come_is_asked_for_again(guests: Guests,
     expect(ann.page.locator(".first-setup form")).to_have_count(0)
     companion.do({"do": "end-match"})
     expect(ann.page.locator(".start-go")).to_be_visible()
+
+
+def test_a_name_that_is_typed_outlives_what_others_do_and_plays(guests: Guests, companion: Companion) -> None:
+    ann = guests.come("/")
+    name = ann.page.get_by_label("Name of another player")
+    name.fill("Cy")
+    ann.page.locator("label.edition").filter(has_text="Super Mario").click()
+    expect(ann.page.get_by_role("radio", name="Super Mario")).to_be_checked()
+    expect(name).to_have_value("Cy")
+    ann.press("Start")
+    expect(ann.page.locator(".start-go")).to_have_count(0)
+    assert [each["name"] for each in companion.table["match"]["players"]] == ["Player 1", "Player 2", "Cy"]
+
+
+def test_a_name_that_sits_here_already_is_not_passed_over(guests: Guests, companion: Companion) -> None:
+    ann = guests.come("/")
+    ann.page.get_by_label("Name of another player").fill("player 1")
+    ann.press("Start")
+    expect(ann.page.get_by_text("player 1 sits here already")).to_be_visible()
+    assert companion.table["match"] is None
+
+
+def test_a_reason_that_is_typed_outlives_what_others_do(guests: Guests, companion: Companion) -> None:
+    companion.do({"do": "start-match", "edition": "eye-eye", "players": [{"name": "Ann"}, {"name": "Bo"}]})
+    ann = guests.come("/referee")
+    expect(ann.page.get_by_label("Nothing to undo")).to_be_visible()
+    ann.press("Pause")
+    reason = ann.sheet.get_by_label("Why?")
+    reason.fill("Pizza")
+    reason.blur()
+    companion.do({"do": "call-colour", "colour": "red"})
+    expect(ann.page.get_by_label("Nothing to undo")).to_have_count(0)
+    expect(reason).to_have_value("Pizza")

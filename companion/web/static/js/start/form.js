@@ -69,7 +69,7 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
   }
 
   function typed() {
-    return root.querySelector("#new-name").value.trim().replace(/\s+/g, " ");
+    return (root.querySelector("#new-name")?.value ?? "").trim().replace(/\s+/g, " ");
   }
 
   function add(name, pressed) {
@@ -77,11 +77,14 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
     const why = cannotSit(setup.players, name);
     root.querySelector("#new-name-why").textContent = why;
     field.setAttribute("aria-invalid", String(why !== ""));
-    if (why) return shake(pressed);
+    if (why) {
+      shake(pressed);
+      return false;
+    }
     field.value = "";
     // A bot of this name may have sat here before.
     change({ players: [...setup.players, name], bots: { ...setup.bots, [name]: "" } });
-    return undefined;
+    return true;
   }
 
   listen(root, {
@@ -123,6 +126,12 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
     },
     cancel: () => cancel?.(),
     start: async (_, pressed) => {
+      if (starting) return;
+      // Whoever typed a name wants to play, even without a press on Add.
+      if (typed() && !add(typed(), pressed)) {
+        root.querySelector("#new-name").focus();
+        return;
+      }
       if (setup.players.length < FEWEST) {
         shake(pressed);
         toast(`It takes ${FEWEST} to play: add somebody.`, "bad");

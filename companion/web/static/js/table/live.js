@@ -5,8 +5,11 @@
 // no listeners of their own; a button says what it wants (`dataset: {act: "undo"}`), `listen` hears it.
 
 const FORM = new Set(["INPUT", "SELECT", "TEXTAREA"]);
+const TYPED = new Set(["INPUT", "TEXTAREA"]);
 /** What people open and close is theirs. */
 const OWN = new Set(["open", "style"]);
+/** What each field was given to show. What is typed into it stays until something else is to be shown. */
+const given = new WeakMap();
 
 /** Makes the children of `root` equal to these. */
 export function show(root, ...children) {
@@ -26,6 +29,7 @@ function adjustChildren(root, wanted) {
       adjust(known, want);
     } else {
       root.insertBefore(want, place);
+      if (want.nodeType === Node.ELEMENT_NODE) remember(want);
     }
   }
   while (place) {
@@ -35,8 +39,15 @@ function adjustChildren(root, wanted) {
   }
 }
 
+function remember(element) {
+  const fields = TYPED.has(element.nodeName) ? [element] : element.querySelectorAll("input, textarea");
+  for (const field of fields) given.set(field, field.value);
+}
+
 function alike(old, want) {
-  return old.nodeName === want.nodeName && old.nodeType === want.nodeType && old.dataset?.key === want.dataset?.key;
+  if (old.nodeName !== want.nodeName || old.dataset?.key !== want.dataset?.key) return false;
+  // What was typed into one field is not meant for another.
+  return !FORM.has(old.nodeName) || (old.id === want.id && old.name === want.name);
 }
 
 function adjust(old, want) {
@@ -53,7 +64,10 @@ function adjust(old, want) {
   if (old.style.cssText !== want.style.cssText) old.style.cssText = want.style.cssText;
   adjustChildren(old, want);
   if (FORM.has(old.nodeName)) {
-    if (old !== document.activeElement && old.value !== want.value) old.value = want.value;
+    if (old !== document.activeElement && given.get(old) !== want.value) {
+      if (old.value !== want.value) old.value = want.value;
+      if (TYPED.has(old.nodeName)) given.set(old, want.value);
+    }
     if (old.checked !== want.checked) old.checked = want.checked;
   }
 }
