@@ -58,7 +58,7 @@ def test_an_emptied_target_is_the_editions_own(guests: Guests, companion: Compan
     assert companion.table["match"]["target"] == usual
 
 
-def test_a_list_of_editions_that_did_not_come_is_asked_for_again(guests: Guests, companion: Companion) -> None:
+def test_editions_that_did_not_come_are_asked_for_again(guests: Guests, companion: Companion) -> None:
     ann = guests.sit_down()
     ann.allow("editions.json")
     ann.page.route("**/editions.json", lambda route: route.abort())
