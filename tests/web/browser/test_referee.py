@@ -48,6 +48,17 @@ def test_a_sheet_scores_the_round_that_it_names(guests: Guests, companion: Compa
     assert [each["winner"] for each in companion.table["match"]["rounds"]] == ["p1"]
 
 
+def test_points_that_are_cleared_are_gone_from_their_field(guests: Guests, companion: Companion) -> None:
+    companion.do(MATCH)
+    referee = guests.come("/referee", PHONE)
+    referee.press("Score the round")
+    referee.press("Ann", within=referee.sheet)
+    points = referee.sheet.get_by_label("Points counted already")
+    points.fill("30")
+    referee.press("Clear", within=referee.sheet)
+    expect(points).to_have_value("")
+
+
 def test_an_undo_is_asked_again_when_it_would_take_back_something_else(
     guests: Guests, companion: Companion
 ) -> None:

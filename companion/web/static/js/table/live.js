@@ -64,10 +64,9 @@ function adjust(old, want) {
   if (old.style.cssText !== want.style.cssText) old.style.cssText = want.style.cssText;
   adjustChildren(old, want);
   if (FORM.has(old.nodeName)) {
-    if (old !== document.activeElement && given.get(old) !== want.value) {
-      if (old.value !== want.value) old.value = want.value;
-      if (TYPED.has(old.nodeName)) given.set(old, want.value);
-    }
+    const idle = old !== document.activeElement;
+    if (idle && given.get(old) !== want.value && old.value !== want.value) old.value = want.value;
+    if (TYPED.has(old.nodeName) && (idle || old.value === want.value)) given.set(old, want.value);
     if (old.checked !== want.checked) old.checked = want.checked;
   }
 }
