@@ -6,6 +6,7 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
 from random import Random
 
@@ -20,6 +21,7 @@ from companion.table.bots.driver import play_match
 from companion.table.errors import WorkerLost
 from companion.table.tally import Tally
 
+UNIX = hasattr(signal, "pthread_sigmask")
 MOST_AT_ONCE = 25
 """Matches that a worker plays before it reports: few enough for a smooth progress bar."""
 
@@ -54,7 +56,9 @@ def _parts(plan: Plan, matches: int, workers: int) -> Iterator[Tally]:
     # Spawned, not forked: the same on every system, and safe beside the thread of a progress bar.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_interrupts_to_parent)
     try:
-        for part in as_completed([pool.submit(play, plan, share) for share in shares]):
+        with _interrupts_held_back():
+            parts = [pool.submit(play, plan, share) for share in shares]
+        for part in as_completed(parts):
             yield part.result()
     except BrokenProcessPool:
         raise WorkerLost(
@@ -63,6 +67,25 @@ def _parts(plan: Plan, matches: int, workers: int) -> Iterator[Tally]:
         ) from None
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Ctrl-C waits until the workers are started: one that is half born would end with a traceback.
+
+    They never hear of it themselves, since a signal that is blocked here is blocked in who is started here.
+    """
+    pressed: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if UNIX else set()
+    try:
+        yield
+    finally:
+        if UNIX:
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        signal.signal(signal.SIGINT, handler)
+    if pressed:
+        signal.raise_signal(signal.SIGINT)
 
 
 def _leave_interrupts_to_parent() -> None:

@@ -4,6 +4,8 @@ import json
 import os
 import re
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -14,7 +16,7 @@ from typer.testing import CliRunner
 
 from companion.cli import app
 from companion.errors import TrayError
-from tests.cli.terminal import Terminal, run
+from tests.cli.terminal import PATIENCE, Terminal, environment, run
 
 QUICK = ("--target", "1")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -176,6 +178,42 @@ def test_ctrl_c_ends_it_quietly_with_all_its_workers(home: Path) -> None:
         os.kill(terminal.pid, signal.SIGINT)
         assert terminal.exit_code() == 130
         assert "Traceback" not in terminal.raw
+
+
+INTERRUPTED_AT_A_BAD_MOMENT = """
+import os, signal, sys
+from multiprocessing import util
+from companion.cli import main
+
+start = util.spawnv_passfds
+whom = sys.argv.pop()
+
+def start_and_interrupt(program, args, *more):
+    started = start(program, args, *more)
+    if "--multiprocessing-fork" in map(os.fsdecode, args):
+        os.kill(started if whom == "worker" else os.getpid(), signal.SIGINT)
+    return started
+
+util.spawnv_passfds = start_and_interrupt
+sys.argv[1:] = "simulate", "mario", "--games", "50", "--workers", "2", "--target", "1"
+main()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a worker is started in another way there")
+@pytest.mark.parametrize(("whom", "code"), [("worker", 0), ("parent", 130)])
+def test_ctrl_c_while_the_workers_are_started_is_for_the_parent_alone(
+    home: Path, whom: str, code: int
+) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED_AT_A_BAD_MOMENT, whom],
+        capture_output=True,
+        text=True,
+        env=environment(home),
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (code, "")
 
 
 def test_help_says_what_a_game_is() -> None:

@@ -35,6 +35,7 @@ FUNCTIONS = (
     *("O_CLOEXEC", "O_DIRECTORY", "O_NOFOLLOW", "O_NONBLOCK"),
 )
 SIGNALS = ("SIGALRM", "SIGCONT", "SIGHUP", "SIGKILL", "SIGPIPE", "SIGTSTP", "SIGUSR1", "SIGUSR2", "SIGWINCH")
+MASKS = ("pthread_kill", "pthread_sigmask", "sigpending", "sigwait")
 LOOP = ("add_reader", "add_signal_handler", "add_writer", "remove_reader", "remove_signal_handler")
 
 LOCK = fcntl.LOCK_EX | fcntl.LOCK_NB
@@ -66,7 +67,7 @@ def take_away() -> None:
     sys.modules["msvcrt"] = msvcrt
     for name in MODULES:
         sys.modules[name] = None  # type: ignore[assignment]  # this is how an import is made to fail
-    for where, names in ((os, FUNCTIONS), (signal, SIGNALS), (errno, ("EREMOTEIO",))):
+    for where, names in ((os, FUNCTIONS), (signal, (*SIGNALS, *MASKS)), (errno, ("EREMOTEIO",))):
         for name in names:
             delattr(where, name)
     for name in LOOP:
