@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from companion.rules import events as ev
 from companion.rules.cards import WILD_DRAW_FOUR, Card
@@ -19,6 +19,9 @@ from companion.rules.moves import TRAY, Draw, Move, NameColour, Pass, Play, Spin
 if TYPE_CHECKING:
     from companion.rules.edition import Edition, Effect
     from companion.rules.tabletop import Tabletop
+
+    Laid = tuple[ev.Played, int, Effect | None]
+    """What follows when one seat plays one sort of card: the news, every sort that may lie on it, its effect."""
 
 TURN = Question("turn", "Play a card or draw one", "CORE-R18")
 DRAWN = Question("drawn", "Play the card you drew, or pass", "CORE-R25")
@@ -33,15 +36,6 @@ SPINS: dict[Spinner, tuple[Move, ...]] = {
 def ask_spin(reels: Spinner, question: Question, spinner: int) -> Asked:
     """Chance is asked what this seat spins."""
     return (Decision(TRAY, question, SPINS[reels], about=spinner),)
-
-
-class Laid(NamedTuple):
-    """What follows when one seat plays one sort of card."""
-
-    news: ev.Played
-    fitting: int
-    """Every sort of card that may lie on it."""
-    effect: Effect | None
 
 
 class TurnBook:
@@ -71,8 +65,8 @@ class TurnBook:
         self.colour: Asked = (
             Decision(seat, COLOUR, tuple(NameColour(seat, each) for each in edition.colours)),
         )
-        self.laid = {
-            card: Laid(ev.Played(seat, card), fitting, edition.effects.get(card.kind))
+        self.laid: dict[Card, Laid] = {
+            card: (ev.Played(seat, card), fitting, edition.effects.get(card.kind))
             for card, fitting in cards.items()
         }
         self.drew = {card: ev.Drew(seat, 1, (card,)) for card in cards}

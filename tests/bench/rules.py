@@ -5,19 +5,24 @@ none, choose at random in everything else. Ours runs as anybody would use it: le
 move checked, log and events kept. A step is one decision of a player; chance moves are not counted, but
 the time they take is. The sides take turns in short slices of processor time, so that a machine that is
 busy with other things hits all of them alike.
+
+Most sides choose by numbers that were drawn beforehand, so that the engines alone are compared. Two say
+what a user gets who writes the usual lines: RLCard's environment with its own random agent, as its
+examples run it, and ours with ``random.choice``.
 """
 
 from __future__ import annotations
 
 import random
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
-from itertools import cycle
+from itertools import chain, repeat
 from statistics import median
 from time import process_time
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rich.console import Console
 from rich.table import Table
@@ -37,8 +42,8 @@ RUN_TARGET = 10.0
 EDITION_TARGET = 0.5
 CLOCK = median(-process_time() + process_time() for _ in range(1001))
 """What it costs to read the clock twice; not the engines' fault."""
-NUMBERS = cycle(random.Random(1).choices(range(2**29), k=99_991))
-"""Chance for both sides, drawn beforehand so that drawing is not what is measured; enough for 400 rounds."""
+NUMBERS = chain.from_iterable(repeat(array("I", random.Random(1).choices(range(2**29), k=4_999_999))))
+"""Chance, drawn beforehand so that drawing is not what is measured; 20,000 rounds before it comes again."""
 ANY_NUMBER = partial(next, NUMBERS)
 """A sort key that shuffles: the next number, whatever it is called with."""
 MEASURED = "eye-eye"
@@ -88,26 +93,33 @@ def run() -> None:
     """Print both sides and the ratios."""
     random.seed(1)
     ours = {id: Side(f"ours, {id}", partial(play_rounds, each)) for id, each in editions().items()}
-    step, whole = Side("RLCard Game.step", play_games), Side("RLCard env.run", play_envs())
+    rlcard = Side("RLCard Game.step", play_games), Side("RLCard env.run", play_envs())
+    usual = (
+        Side("RLCard RandomAgent", play_envs_as_usual()),
+        Side("ours, random.choice", partial(play_rounds, editions()[MEASURED], play=as_usual)),
+    )
     for _ in range(SLICES):
-        for side in (step, whole, *ours.values()):
+        for side in (*rlcard, *ours.values(), *usual):
             side.run()
-    show(step, whole, ours)
+    show(rlcard, ours, usual)
 
 
-def show(step: Side, whole: Side, ours: dict[str, Side]) -> None:
+def show(rlcard: tuple[Side, Side], ours: dict[str, Side], usual: tuple[Side, Side]) -> None:
     table = Table("side", "steps/s", "× Game.step", "× env.run", "µs a step inside", title=f"{SEATS} players")
     for column in table.columns[1:]:
         column.justify = "right"
-    for side in (step, whole, *ours.values()):
-        ratios = (f"{side.speed / other.speed:.2f}" for other in (step, whole))
+    for side in (*rlcard, *ours.values(), *usual):
+        ratios = (f"{side.speed / other.speed:.2f}" for other in rlcard)
         table.add_row(side.name, f"{side.speed:,.0f}", *ratios, side.cost)
     console = Console()
     console.print(table)
+    step, whole = rlcard
+    theirs, with_choice = usual
     speeds = [side.speed for side in ours.values()]
     for what, reached, target in (
         (f"{MEASURED} against Game.step", ours[MEASURED].speed / step.speed, STEP_TARGET),
-        (f"{MEASURED} against env.run", ours[MEASURED].speed / whole.speed, RUN_TARGET),
+        (f"{MEASURED} against env.run, engines alone", ours[MEASURED].speed / whole.speed, RUN_TARGET),
+        (f"{MEASURED} against env.run, the usual lines", with_choice.speed / theirs.speed, RUN_TARGET),
         ("slowest edition against the fastest", min(speeds) / max(speeds), EDITION_TARGET),
     ):
         verdict = "reached" if reached >= target else "MISSED"
@@ -117,31 +129,47 @@ def show(step: Side, whole: Side, ours: dict[str, Side]) -> None:
 # Our side
 
 
-def play_rounds(edition: Edition, until: float, timed: bool) -> Slice:
+def play_rounds(
+    edition: Edition, until: float, timed: bool, play: Callable[[Round, Push], int] | None = None
+) -> Slice:
     done = Slice()
+    play = play or play_round
     while process_time() < until:
         round = Round(edition, SEATS)
         push = clocked(round.push, done) if timed else round.push
-        done.steps += play_round(round, push)
+        done.steps += play(round, push)
     return done
 
 
 def play_round(round: Round, push: Push) -> int:
+    """By numbers that were drawn beforehand."""
     chances = 0
     while asked := round.asked:
         decision = asked[0]
-        moves = decision.moves
-        if decision.question is TURN or decision.question is DRAWN:  # drawing or passing is listed last
-            count = len(moves) - 1 or 1
-        elif decision.seat == TRAY:
+        moves, question = decision.moves, decision.question
+        if question is TURN or question is DRAWN:  # drawing or passing is listed last
+            push(moves[next(NUMBERS) % plays] if (plays := len(moves) - 1) else moves[0])
+        elif isinstance(decision, ShuffleDecision):
             chances += 1
-            if isinstance(decision, ShuffleDecision):
-                push(Shuffle(TRAY, tuple(sorted(decision.cards, key=ANY_NUMBER))))
-                continue
-            count = len(moves)
+            push(Shuffle(TRAY, tuple(sorted(decision.cards, key=ANY_NUMBER))))
         else:
-            count = len(moves)
-        push(moves[next(NUMBERS) % count])
+            chances += decision.seat == TRAY
+            push(moves[next(NUMBERS) % len(moves)])
+    return len(round.log) - chances
+
+
+def as_usual(round: Round, push: Push) -> int:
+    """With the means that everybody has."""
+    chances = 0
+    while asked := round.asked:
+        decision = asked[0]
+        moves, question = decision.moves, decision.question
+        if isinstance(decision, ShuffleDecision):
+            chances += 1
+            push(Shuffle(TRAY, tuple(random.sample(decision.cards, len(decision.cards)))))
+        else:
+            chances += decision.seat == TRAY
+            push(random.choice(moves[:-1] or moves if question is TURN or question is DRAWN else moves))
     return len(round.log) - chances
 
 
@@ -195,10 +223,15 @@ class Agent:
         return self.step(state), {}
 
 
-def play_envs() -> Callable[[float, bool], Slice]:
-    """Its environment, the way its own examples run it."""
+def make_env() -> Any:  # RLCard has no types
     env = import_module("rlcard").make("uno")
     env.game.num_players = env.num_players = SEATS
+    return env
+
+
+def play_envs() -> Callable[[float, bool], Slice]:
+    """Its environment with our policy."""
+    env = make_env()
     agents = [Agent() for _ in range(SEATS)]
     env.set_agents(agents)
 
@@ -207,5 +240,22 @@ def play_envs() -> Callable[[float, bool], Slice]:
         while not timed and process_time() < until:
             env.run(is_training=False)
         return Slice(sum(agent.steps for agent in agents) - before)
+
+    return play
+
+
+def play_envs_as_usual() -> Callable[[float, bool], Slice]:
+    """Its environment the way its own examples run it. It lists drawing only if nothing else is legal."""
+    env = make_env()
+    random_agent = import_module("rlcard.agents").RandomAgent
+    env.set_agents([random_agent(num_actions=env.num_actions) for _ in range(SEATS)])
+
+    def play(until: float, timed: bool) -> Slice:
+        done = Slice()
+        while not timed and process_time() < until:
+            trajectories, _ = env.run(is_training=False)
+            # Each lists state, action, state … and ends with a state.
+            done.steps += sum(len(each) // 2 for each in trajectories)
+        return done
 
     return play
