@@ -18,7 +18,7 @@ import threading
 import tty
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -282,8 +282,10 @@ class VirtualPico:
         if self._thread is not None and self._thread is not threading.current_thread():
             self._thread.join(PATIENCE_S)
         node.wait()
-        node.stdin.close()
         node.stdout.close()
+        # What was still on its way to it is lost with the power.
+        with suppress(BrokenPipeError):
+            node.stdin.close()
 
     def _poke(self) -> None:
         with self._idle:
