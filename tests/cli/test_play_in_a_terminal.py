@@ -111,7 +111,7 @@ def test_a_card_that_does_not_fit_is_refused_with_the_rule(home: Path) -> None:
 
 
 def card_rows(terminal: Terminal) -> tuple[list[str], list[str]]:
-    """The codes on the cards of the hand, and the keys under them; a card may cover the right edge of another."""
+    """The codes on the cards of the hand, and the keys under them; one may cover the edge of another."""
     bottom = max(number for number, line in enumerate(terminal.lines) if "╰" in line)
     codes = re.findall(r"│([^│ ]+)", terminal.lines[bottom - 2])
     keys = re.findall(r"╰─*(\d*)", terminal.lines[bottom])
