@@ -33,7 +33,7 @@ def audit(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object, for scripts.")] = False,
     data: Data = None,
 ) -> None:
-    """Check the journal: its chain, every draw, the faces of the reels, their landings.
+    """Check the journal: its chain, every draw, the reels.
 
     Exit code 0: the chain is whole, leads through the head, and every draw follows from its bytes. Exit code
     1: something does not. A whole chain proves that nothing was changed since somebody saw its head; it

@@ -54,7 +54,9 @@ def calibrate(  # noqa: PLR0917  # flags, given by name
         typer.Option(metavar="FILE", help="Save there and not to the config.", show_default=False),
     ] = None,
 ) -> None:
-    """Measure the reels: directions, sensors, half steps a turn, where a face is straight, top speed.
+    """Measure how the reels turn, and save it.
+
+    Directions, sensors, half steps a turn, where a face is straight, top speed.
 
     Stop the service first: sudo systemctl stop tray. On a running tray, its page /calibrate does the same.
     """

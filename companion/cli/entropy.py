@@ -25,7 +25,9 @@ def entropy(
         typer.Option("--wait", help="Wait for the hardware generator instead of going on with the kernel."),
     ] = False,
 ) -> None:
-    """Write random bytes to stdout, as draws get them, and their sources to stderr.
+    """Write random bytes to stdout, as draws get them.
+
+    What they come from is written to stderr.
 
     For example: tray entropy --bytes 2600000 | rngtest -c 1000
     """

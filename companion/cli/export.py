@@ -44,7 +44,9 @@ def export(
     ] = None,
     data: Data = None,
 ) -> None:
-    """Write down what was played, as everybody may see it, after undos and corrections.
+    """Write down what was played, as everybody may see it.
+
+    Undos and corrections are taken into account.
 
     \b
     rounds   a line for each player in each round: match, edition, cards, round, time, player (the id),

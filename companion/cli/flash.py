@@ -21,7 +21,7 @@ def flash(
         bool, typer.Option("--check", help="Only say what is on it; exit code 3 if it should be flashed.")
     ] = False,
 ) -> None:
-    """Copy firmware and settings onto the Pico, start it and make sure that it answers.
+    """Copy firmware and settings onto the Pico, and start it.
 
     The config says which pin does what. The firmware that was there before stays until the new one is whole,
     so a cable may be pulled at any time.

@@ -14,7 +14,10 @@ def register(app: typer.Typer) -> None:
 
 
 def off() -> None:
-    """Switch coils and buzzer off, in case the companion was killed. Works with a broken config, too."""
+    """Switch coils and buzzer off, should they still be on.
+
+    For when the companion was killed; works with a broken config, too.
+    """
     from companion.config import load
     from companion.config.board import BoardSettings
     from companion.hal.factory import open_factory

@@ -21,7 +21,7 @@ def register(app: typer.Typer) -> None:
 def pages(
     out: Annotated[Path, typer.Option(metavar="FILE.png", help="Where to put the picture.")],
 ) -> None:
-    """Draw every page that the tray's screen can show, as a contact sheet."""
+    """Draw every page that the tray's screen can show."""
     from companion.tray.pages import contact_sheet, samples
 
     if out.suffix.lower() != ".png":

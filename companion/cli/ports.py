@@ -17,7 +17,10 @@ def register(app: typer.Typer) -> None:
 def ports(
     as_json: Annotated[bool, typer.Option("--json", help="A JSON list, for scripts.")] = False,
 ) -> None:
-    """List the serial ports; a Pico among them is asked what it runs, nothing else is disturbed."""
+    """List the serial ports, and what a Pico among them runs.
+
+    Whatever else hangs there is not disturbed.
+    """
     import json
 
     from companion.hal.pico.port import ports as all_ports

@@ -35,7 +35,7 @@ def print_sheet(
     out: Annotated[Path, typer.Option(metavar="FILE.pdf", help="Where to put the sheets.")],
     paper: Annotated[PaperSize, typer.Option(help="The paper in your printer.")] = PaperSize.A4,
 ) -> None:
-    """Draw the discs of the reels, or a cheat sheet for every edition, as PDF to print at 100 %."""
+    """Draw discs or cheat sheets as PDF, to print at 100 %."""
     from companion.cli.paper.sheets import pdf_of
 
     if out.suffix.lower() != ".pdf":

@@ -47,7 +47,7 @@ def run(
     port: Port = None,
     data: Data = None,
 ) -> None:
-    """Run the companion: the tray, the table, and its pages for every phone in the house.
+    """Run the companion, with pages for every phone in the house.
 
     Exit code 77: it was switched off by menu or page, and tray.poweroff says that the machine is to follow.
     """

@@ -43,7 +43,7 @@ def sim(  # noqa: PLR0917  # flags, given by name
         bool, typer.Option("--terminal", help="Only the tray, in this terminal, without a page.")
     ] = False,
 ) -> None:
-    """The whole companion on this computer, no hardware needed, on a page in your browser.
+    """The whole companion in your browser, no hardware needed.
 
     Only this computer can open it, unless --host 0.0.0.0 lets phones in.
     """

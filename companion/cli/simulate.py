@@ -64,7 +64,10 @@ def simulate(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object, for scripts.")] = False,
 ) -> None:
-    """Let bots play many games and count who won, how long it took and what decided it."""
+    """Let bots play many games and count how they went.
+
+    Who won, how long it took, and what decided it.
+    """
     from secrets import randbits
     from time import perf_counter
 

@@ -23,7 +23,7 @@ def statistics(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object, for scripts.")] = False,
     data: Data = None,
 ) -> None:
-    """Show who wins, how long rounds take, and what the reels showed.
+    """Show who wins, how long it takes, and what the reels showed.
 
     Pauses, and silences of more than an hour, are not counted as playing.
     """

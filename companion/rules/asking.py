@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from companion.rules.tabletop import Tabletop
 
     Laid = tuple[ev.Played, int, Effect | None]
-    """What follows when one seat plays one sort of card: the news, every sort that may lie on it, its effect."""
+    """What follows when one seat plays one sort of card: the news, which sorts fit on it, its effect."""
 
 TURN = Question("turn", "Play a card or draw one", "CORE-R18")
 DRAWN = Question("drawn", "Play the card you drew, or pass", "CORE-R25")

@@ -24,7 +24,7 @@ def register(app: typer.Typer) -> None:
 def doctor(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object, for scripts.")] = False,
 ) -> None:
-    """Look at everything that the tray needs, and say what to do about what is wrong.
+    """Look at everything that the tray needs, and say the fix.
 
     With the service installed, run it as root: it then looks as the service's own user. Exit code 1: the tray
     does not play like this. 3: it plays, but something should be seen to.

@@ -1,9 +1,12 @@
-"""``tray --help`` answers at once: nothing heavy is imported before a command needs it."""
+"""``tray --help`` answers at once, as nothing heavy is imported for it, and in whole sentences."""
 
 import subprocess
 import sys
 
 import pytest
+from typer.testing import CliRunner
+
+from companion.cli import app
 
 HEAVY = (
     "asyncio",
@@ -43,3 +46,10 @@ def test_help_does_not_import(module: str, loaded: set[str]) -> None:
 
 def test_the_check_sees_what_is_imported(loaded: set[str]) -> None:
     assert {"typer", "companion.cli.play"} <= loaded
+
+
+def test_every_command_is_said_in_a_whole_sentence_on_a_narrow_screen() -> None:
+    _, _, commands = CliRunner().invoke(app, ["--help"], terminal_width=80).stdout.partition("Commands:\n")
+    lines = commands.splitlines()
+    assert len(lines) > 15
+    assert [line for line in lines if not line.endswith(".") or line.endswith("...")] == []
