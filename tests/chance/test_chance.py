@@ -2,7 +2,7 @@
 
 import os
 import threading
-from itertools import chain, islice
+from itertools import chain, islice, repeat
 from pathlib import Path
 
 import pytest
@@ -32,13 +32,14 @@ def some_healthy(blocks: int) -> bytes:
 
 
 def draw_until_both(chance: Chance) -> None:
-    """Ends for certain: the scripted kernel runs out, and from then on a draw waits for the device."""
+    """Ends for certain: once the device is there again, a patient draw waits for it."""
     while chance.read(1000, patient=True).sources != BOTH:
         pass
 
 
 def kernel(byte: bytes = b"k") -> Scripted:
-    return Scripted([byte * 1_000_000], name="kernel")
+    """Always the same bytes, without end."""
+    return Scripted(repeat(byte * 1_000_000), name="kernel")
 
 
 def test_a_draw_mixes_the_tested_bytes_of_both_sources() -> None:
