@@ -79,7 +79,11 @@ class ShuffleDecision(Decision, frozen=True):
     cards: tuple[Card, ...] = ()
 
     def accepts(self, move: Move) -> bool:
-        return type(move) is Shuffle and dict(Counter(move.order)) == count_sorts(self.cards)
+        return (
+            type(move) is Shuffle
+            and move.seat == self.seat
+            and dict(Counter(move.order)) == count_sorts(self.cards)
+        )
 
 
 def ask(

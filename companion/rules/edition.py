@@ -137,6 +137,11 @@ class Edition(ABC):
     def setup(self, round: Round) -> Script[None]:
         """A round from the shuffle to the first turn."""
 
+    @property
+    def holds_up(self) -> bool:
+        """Is there anything here that a player may have to do before the turn proper?"""
+        return type(self).begin_turn is not Edition.begin_turn
+
     def begin_turn(self, round: Round, seat: int) -> Script[None]:
         """What a player who is held up must do first, until it is no longer held up or the turn goes on."""
         raise NotImplementedError(f"{self.name} holds players up but does not say what for")

@@ -113,6 +113,14 @@ class Position(Struct, frozen=True):
             raise BadSetup("every hand in a position needs a card: who has none is out already")
         if not self.discards:
             raise BadSetup("a position needs at least one card on the discard pile")
+        if (self.held_up or any(self.foreheads)) and not self.edition.holds_up:
+            raise BadSetup(f"nobody is held up in {self.edition.name}: leave held and foreheads out")
+        if wrong_window := next((each for each in self.uno if len(self.hands[each.seat]) != 1), None):
+            raise BadSetup(
+                f"uno {wrong_window}: a call is about one card left, and that hand has another number"
+            )
+        if self.empty_passes >= len(self.hands):
+            raise BadSetup(f"passes {self.empty_passes}: with {len(self.hands)} players such a round is over")
         laid = Counter(self._all_cards())
         if wrong := laid - Counter(self.edition.deck):
             card = next(iter(wrong))

@@ -40,6 +40,8 @@ def _why(round: Round, move: Move) -> tuple[str, str]:
         return "the round is over", "CORE-R50"
     if move.seat != TRAY and move.seat not in range(round.seats):
         return _no_seat(round, move.seat)
+    if isinstance(move, CallUno | Catch) and move.seat == TRAY:
+        return "the tray plays no cards: only people call UNO and catch", "CORE-46"
     if isinstance(move, CallUno | Catch) and round.uno.windows and isinstance(asked[0], ShuffleDecision):
         return _why_wait(asked[0])
     if isinstance(move, CallUno):

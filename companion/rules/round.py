@@ -222,7 +222,7 @@ class Round(Tabletop):
     def position(self) -> tuple[Position, list[Move]]:
         """The position when somebody was last on turn, and the moves made since."""
         twin = self.copy(0)
-        position, since = None, 0
+        position, since = self._origin, 0
         for count, move in enumerate([None, *self.log]):
             if move:
                 twin.push(move)

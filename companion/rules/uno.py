@@ -67,6 +67,8 @@ class UnoWatch:
         return [CallUno(seat)] if window and not window.called else []
 
     def _catches(self, seat: int) -> list[Move]:
+        if seat not in range(self.seats):
+            return []
         return [
             Catch(seat, target)
             for target, window in self.windows.items()

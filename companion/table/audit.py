@@ -16,6 +16,7 @@ from msgspec import Struct
 from companion.chance import Evidence as DrawProof
 from companion.chance import EvidenceMismatch, verify
 from companion.rules.faces import REELS, SPINNERS, Reel
+from companion.rules.moves import Shuffle
 from companion.table.effective import effective
 from companion.table.fairness import FaceCounter, ReelCount
 from companion.table.history import History
@@ -26,6 +27,7 @@ from companion.table.journal.records import (
     Evidence,
     MatchStarted,
     MoveMade,
+    Record,
     RoundScored,
     SpinDrawn,
     SpinLanded,
@@ -154,6 +156,8 @@ class _Inspector:
                 self._check_spin(entry.sequence, drawn)
             case DealerDrawn(evidence=evidence, again=None) | MoveMade(evidence=evidence, again=None):
                 self._check(entry.sequence, evidence)
+                if not evidence and _is_shuffle(entry.record):
+                    self._doubt(entry.sequence, "It is a shuffle that nothing shows to have been drawn.")
             case SpinTold():
                 self._told += 1
 
@@ -213,6 +217,10 @@ class _Inspector:
             if isinstance(entry.record, SpinDrawn)
         }
         return len({drawn.again or record for record, drawn in self._spins.items()} - held)
+
+
+def _is_shuffle(record: Record) -> bool:
+    return isinstance(record, MoveMade) and record.move.split()[1:2] == [Shuffle.verb]
 
 
 def _faces(tray: str, proofs: Sequence[DrawProof]) -> tuple[str, ...]:

@@ -90,6 +90,7 @@ def any_move(draw: st.DrawFn, game: Edition, seats: int) -> Move:
                 *(Target(seat, other), Done(seat), Seal(seat, card), Yell(seat), Adjust(seat, other)),
                 *(Choose(seat, "anything"), First(TRAY, other), Nobody(TRAY), Shuffle(TRAY, (card,))),
                 *(Spin(TRAY, ()), Spin(seat, ()), Play(seats + 3, card), Play(TRAY, card)),
+                *(Catch(seats + 3, other), Catch(TRAY, other), CallUno(TRAY)),
             ]
         )
     )

@@ -50,6 +50,16 @@ def test_discards_are_shuffled_in_the_middle_of_a_draw_of_several_cards(game: st
 
 
 @in_every_edition
+@rule("CORE-25")
+def test_no_player_says_in_which_order_the_cards_lie(game: str) -> None:
+    table = crowded(f"{game}; turn 1; hands G1 G2 / REST; pile -; discards Y7 Y8 B5")
+    table.go("1: draw")
+    for seat in (1, 2, 9):
+        assert table.refuses(f"{seat}: shuffle Y7 Y8")
+    table.go("tray: shuffle Y7 Y8")
+
+
+@in_every_edition
 @rule("CORE-26")
 def test_the_top_discard_stays_when_the_others_are_shuffled(game: str) -> None:
     table = crowded(f"{game}; turn 1; hands G1 G2 / REST; pile -; discards Y7 Y8 B5")

@@ -194,6 +194,16 @@ def test_nobody_catches_themselves() -> None:
     assert one_card_left().refuses("1: catch 1") == "CORE-46"
 
 
+@pytest.mark.parametrize("called", [False, True])
+@rule("CORE-46")
+def test_nobody_catches_who_is_not_at_the_table(called: bool) -> None:
+    table = one_card_left(false_catch_penalty=2)
+    if called:
+        table.go("1: uno")
+    assert table.refuses("tray: catch 1") == "CORE-46"
+    assert table.refuses("9: catch 1") == "CORE-01"
+
+
 @in_every_edition
 @rule("CORE-47")
 def test_a_false_catch_is_refused_and_costs_nothing(game: str) -> None:

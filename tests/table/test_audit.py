@@ -125,6 +125,15 @@ def test_dealers_and_shuffles_are_drawn_again_too(evening: Evening) -> None:
     assert [record for record, _ in doubts(result)] == [move]
 
 
+def test_a_shuffle_that_nobody_drew_is_doubted_unless_an_undo_had_taken_it_back(evening: Evening) -> None:
+    stacked = evening.add(MoveMade(move="tray: shuffle W W W+4"))
+    evening.add(MoveMade(move="tray: shuffle W W W+4", again=stacked))
+    evening.add(MoveMade(move="1: draw"))
+    result = audit(evening.journal)
+    assert doubts(result) == [(stacked, "It is a shuffle that nothing shows to have been drawn.")]
+    assert not result.ok
+
+
 def test_even_faces_look_even_and_a_loaded_wheel_does_not(evening: Evening) -> None:
     for _ in range(6):
         for face in WHEEL:

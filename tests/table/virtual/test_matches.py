@@ -20,6 +20,7 @@ from companion.table.commands import (
     HouseRule,
     Join,
     Leave,
+    MakeMove,
     NewPlayer,
     Rename,
     ScoreRound,
@@ -28,7 +29,7 @@ from companion.table.commands import (
 from companion.table.errors import Refused
 from companion.table.record import record_of
 from tests.hal.rig import in_loop
-from tests.table.virtual.rig import People, at_cards, lucky, stacked
+from tests.table.virtual.rig import QUICK, People, at_cards, lucky, stacked
 
 MOST_MATCHES = 10
 EVERYWHERE = {"turn", "drawn", "colour", "call-uno", "catch"}
@@ -179,3 +180,18 @@ async def test_a_refusal_calls_people_by_their_names(tmp_path: Path) -> None:
         await rig.refuses("3: catch 2", "Bo owes no UNO call")
         await rig.go("1: play W+4", "1: colour green")
         await rig.refuses("3: challenge", "only Bo, who is hit, may challenge")
+
+
+@in_loop
+async def test_nobody_lays_out_the_cards_of_the_next_deal(tmp_path: Path) -> None:
+    async with at_cards(tmp_path, stacked("mario", "R1 R2", "B1 B2", top="R9"), pace=QUICK) as rig:
+        await rig.sit("Ann", "Bo", edition="mario", target=5000)
+        await rig.deal_out()
+        await People(rig, 0, 1).play(lambda: bool(rig.game.engine.results))
+        due = rig.game.shuffle_due
+        assert due is not None
+        order = " ".join(card.code for card in due.cards)
+        for seat in (0, 1):
+            with pytest.raises(TrayError):
+                await rig.table.do(MakeMove(move=f"{seat + 1}: shuffle {order}"), by=rig.player(seat))
+        assert rig.game.shuffle_due == due
