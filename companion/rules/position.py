@@ -115,10 +115,9 @@ class Position(Struct, frozen=True):
             raise BadSetup("a position needs at least one card on the discard pile")
         if (self.held_up or any(self.foreheads)) and not self.edition.holds_up:
             raise BadSetup(f"nobody is held up in {self.edition.name}: leave held and foreheads out")
-        if wrong_window := next((each for each in self.uno if len(self.hands[each.seat]) != 1), None):
-            raise BadSetup(
-                f"uno {wrong_window}: a call is about one card left, and that hand has another number"
-            )
+        for window in self.uno:
+            if (left := len(self.hands[window.seat])) != 1:
+                raise BadSetup(f"uno {window}: a call is about the last card, and that hand has {left}")
         if self.empty_passes >= len(self.hands):
             raise BadSetup(f"passes {self.empty_passes}: with {len(self.hands)} players such a round is over")
         laid = Counter(self._all_cards())
