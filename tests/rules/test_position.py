@@ -15,7 +15,7 @@ from companion.rules.round import Round
     [
         ("spin; held 1; hands R1 R2 / B1 B2; discards R9", "nobody is held up in UNO Spin"),
         ("eye-eye; foreheads R3 / -; hands R1 / B1; discards R9", "nobody is held up in Eye-Eye SpongeBob"),
-        ("mario; uno 1; hands R1 R2 R3 / B1; discards R9", "uno 1: a call is about the last card, and that hand has 3"),
+        ("mario; uno 1; hands R1 R2 R3 / B1; discards R9", "the last card, and that hand has 3"),
         ("mario; passes 2; hands R1 R2 / B1 B2; discards R9", "with 2 players such a round is over"),
     ],
 )
