@@ -153,6 +153,16 @@ def test_a_file_that_is_not_text_is_named(config_file: Path) -> None:
         load(files=[config_file], environ={})
 
 
+def test_a_file_nested_too_deep_is_named(config_file: Path) -> None:
+    with pytest.raises(BadConfig, match=r"config\.toml cannot be read as TOML: .*nested too deep"):
+        read(config_file, f"chance = {'[' * 50_000}")
+
+
+def test_a_variable_nested_too_deep_is_named() -> None:
+    with pytest.raises(BadConfig, match=r"the variable TRAY_CHANCE__H_BITS: .*expected `float`"):
+        load(files=[], environ={"TRAY_CHANCE__H_BITS": "[" * 50_000})
+
+
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadConfig, match=r"cannot be read .*check its owner"):
         load(files=[tmp_path], environ={})
