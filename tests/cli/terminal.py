@@ -115,9 +115,9 @@ class Terminal:
         # The end of the picture before may still be on its way: what counts is drawn after the key.
         self.read_until(lambda: NEW_PICTURE in self.raw[before:] and self.asks)
 
-    def resize(self, lines: int) -> None:
-        self.screen.resize(lines, 80)
-        self._process.setwinsize(lines, 80)
+    def resize(self, lines: int, columns: int = 80) -> None:
+        self.screen.resize(lines, columns)
+        self._process.setwinsize(lines, columns)
 
     def send_line(self, text: str) -> None:
         self._process.sendline(text)

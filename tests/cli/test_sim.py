@@ -92,6 +92,15 @@ def test_a_small_terminal_is_told_and_can_be_left(home: Path) -> None:
         assert terminal.exit_code() == 0
 
 
+def test_a_terminal_that_is_made_small_shows_nothing_of_the_tray_that_was_there(home: Path) -> None:
+    with Sim(home) as terminal:
+        terminal.see(READY)
+        terminal.resize(lines=10, columns=40)
+        terminal.read_until(lambda: "q to quit." in terminal.text and terminal.raw.endswith("\x1b[J"))
+        said = " ".join(terminal.text.split())
+        assert said == "This terminal is 40×10; the tray needs 80×24. Make it larger, or q to quit."
+
+
 def test_a_large_terminal_has_larger_dots(home: Path) -> None:
     wide = blocks.quadrants(pages.ready(0))
     with Sim(home, lines=40) as terminal:

@@ -112,7 +112,8 @@ class TrayScene:
             f"This terminal is {width}×{height}; the tray needs {LEAST_COLUMNS}×{LEAST_LINES}. "
             "Make it larger, or q to quit."
         )
-        return fill(text, width)[:height]
+        # Not into the last column: clearing the rest of the screen would take the sign there with it.
+        return [pad(line, width) for line in fill(text, width - 1)[:height]]
 
     def _title(self, width: int) -> str:
         keys = " ".join(
