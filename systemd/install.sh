@@ -168,7 +168,7 @@ if [ "$act" = uninstall ]; then
 fi
 
 [ -e "$checkout/pyproject.toml" ] || fail "$checkout is no checkout of Tray Companion: get all of it."
-command -v apt-get >/dev/null || fail "this is for Raspberry Pi OS and Debian; elsewhere: pip install tray-companion"
+command -v apt-get >/dev/null || fail "this is for Raspberry Pi OS and Debian; elsewhere: make -C $checkout sim"
 install_packages
 make_user
 install_program

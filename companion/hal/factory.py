@@ -12,6 +12,7 @@ from typing import Literal
 from gpiozero.exc import PinUnknownPi  # type: ignore[import-untyped]
 from gpiozero.pins.pi import PiFactory  # type: ignore[import-untyped]
 
+from companion.errors import install_extra
 from companion.hal.errors import NoPermission, NoPinFactory
 from companion.hal.virtual.pins import wired_factory
 
@@ -46,7 +47,7 @@ def _lgpio() -> PiFactory:
             module = import_module("gpiozero.pins.lgpio")
         except ImportError as error:
             raise NoPinFactory(
-                f"{tried} cannot be loaded ({error}): `pip install 'tray-companion[pi]'`, "
+                f"{tried} cannot be loaded ({error}): `{install_extra('pi')}`, "
                 "or play without a Pi with --board sim."
             ) from error
         finally:
@@ -76,7 +77,7 @@ def _rpigpio() -> PiFactory:
         module = import_module("gpiozero.pins.rpigpio")
     except ImportError as error:
         raise NoPinFactory(
-            f"{tried} cannot be loaded ({error}): `pip install 'tray-companion[rpigpio]'`, "
+            f"{tried} cannot be loaded ({error}): `{install_extra('rpigpio')}`, "
             'or set board.pin_factory = "lgpio".'
         ) from error
     except RuntimeError as error:

@@ -12,6 +12,7 @@ from luma.oled.device import sh1106, ssd1306, ssd1309  # type: ignore[import-unt
 from PIL import Image
 
 from companion.config.board import ScreenSettings
+from companion.errors import install
 from companion.hal.errors import NoScreen
 
 DRIVERS = {"ssd1306": ssd1306, "sh1106": sh1106, "ssd1309": ssd1309}
@@ -133,7 +134,7 @@ def _spi(settings: ScreenSettings, pins: ControlPins) -> spi:
             gpio_RST=settings.reset,
         )
     except ImportError as error:
-        raise NoScreen("SPI screens need the package spidev: `pip install spidev`.") from error
+        raise NoScreen(f"SPI screens need the package spidev: `{install('spidev')}`.") from error
     except PermissionError as error:
         raise NoScreen(
             f"This user may not use {device}: `sudo usermod -aG spi $USER`, then log in again."

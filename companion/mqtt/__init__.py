@@ -1,4 +1,4 @@
-"""MQTT: what a tray tells a broker, and Home Assistant on it. An extra: `pip install 'tray-companion[mqtt]'`.
+"""MQTT: what a tray tells a broker, and Home Assistant on it. An extra: `.venv/bin/pip install -e '.[mqtt]'`.
 
 Below `tray/kitchen/`, with `[mqtt] tray = "kitchen"`, all but the last retained:
 

@@ -10,6 +10,7 @@ from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
 from companion.config import MqttSettings
+from companion.errors import install_extra
 from companion.mqtt.errors import NoMqtt
 from companion.mqtt.topics import OFFLINE, ONLINE, PRESS, Topics
 from companion.table.table import Table
@@ -47,8 +48,7 @@ class Bridge:
             import aiomqtt
         except ImportError as error:
             raise NoMqtt(
-                f"MQTT cannot be spoken ({error}): `pip install 'tray-companion[mqtt]'`, "
-                "or leave mqtt.host empty."
+                f"MQTT cannot be spoken ({error}): `{install_extra('mqtt')}`, or leave mqtt.host empty."
             ) from error
         self._mqtt = aiomqtt
         self._table = table

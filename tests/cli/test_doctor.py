@@ -17,6 +17,7 @@ import pytest
 from companion.cli.doctor import machine, parts, service
 from companion.cli.doctor.finding import Eyes, Finding, Level
 from companion.config import load
+from companion.errors import install
 from tests.cli.terminal import run
 from tests.firmware.pico import VirtualPico, need_micropython, virtual_pico
 from tests.hal.rig import board_settings
@@ -101,9 +102,7 @@ def test_this_python_and_its_packages_will_do(pi: Machine) -> None:
 
 def test_a_package_that_is_missing_is_named(pi: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "requires", lambda name: ["msgspec>=0.19", "no-such-thing>=1"])
-    assert is_told(
-        machine.check_packages(pi.eyes()), Level.WRONG, "no-such-thing", "pip install no-such-thing"
-    )
+    assert is_told(machine.check_packages(pi.eyes()), Level.WRONG, "no-such-thing", install("no-such-thing"))
 
 
 @pytest.fixture

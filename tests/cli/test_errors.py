@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.errors import TrayError, exit_code
+from companion.errors import TrayError, exit_code, install_extra
 from tests.cli.terminal import NEW_PICTURE, PATIENCE, TRAY, Terminal, environment, run
 
 
@@ -63,6 +63,10 @@ def test_what_cannot_be_mended_by_typing_is_a_failure() -> None:
 
     assert exit_code(Broken()) == 1
     assert exit_code(Misspelt()) == 2
+
+
+def test_what_is_missing_is_installed_for_the_python_that_misses_it() -> None:
+    assert install_extra("flash") == f"{sys.executable} -m pip install 'tray-companion[flash]'"
 
 
 def test_the_version_is_that_of_the_package(home: Path) -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from companion.cli import app
-from companion.hal.pico.errors import NotATray
+from companion.errors import install_extra
+from companion.hal.pico.errors import NotATray, NotFlashed
 from companion.hal.pico.messages import Welcome
 from companion.hal.pico.port import Found
 from tests.cli.terminal import run
@@ -52,6 +56,13 @@ def test_a_spin_on_a_pico_that_is_not_there_is_one_sentence(home: Path) -> None:
     assert done.returncode == 1
     assert "There is no port /dev/nowhere" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_without_mpremote_the_command_that_brings_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "mpremote.transport", None)
+    monkeypatch.delitem(sys.modules, "companion.hal.pico.flash", raising=False)
+    with pytest.raises(NotFlashed, match=re.escape(f"`{install_extra('flash')}`")):
+        import_module("companion.hal.pico.flash")
 
 
 @pytest.fixture

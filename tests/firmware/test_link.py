@@ -260,7 +260,9 @@ def test_an_old_firmware_is_named_with_what_updates_it(tmp_path: Path) -> None:
 
 
 def test_a_newer_firmware_asks_for_a_newer_companion(tmp_path: Path) -> None:
-    with pytest.raises(WrongVersion, match=r"newer than this companion: `pip install --upgrade tray"):
+    with pytest.raises(
+        WrongVersion, match=r"newer than this companion: install a newer one, or `tray flash`"
+    ):
         greet(Peer(tmp_path, welcome_of(wire.PROTOCOL + 1)))
 
 

@@ -1,5 +1,6 @@
 """A pin factory that cannot be had is one error that says what was tried and what to do."""
 
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -7,6 +8,7 @@ from types import ModuleType
 import pytest
 from gpiozero.exc import PinUnknownPi  # type: ignore[import-untyped]
 
+from companion.errors import install_extra
 from companion.hal import open_board
 from companion.hal.errors import NoPermission, NoPinFactory
 from companion.hal.factory import needs_polling, open_factory
@@ -40,10 +42,12 @@ def forget(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
 
 def test_a_library_that_is_not_installed_is_named_with_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     forget(monkeypatch, "lgpio", "gpiozero.pins.lgpio")
-    with pytest.raises(NoPinFactory, match=r"lgpio cannot be loaded .*pip install 'tray-companion\[pi\]'"):
+    with pytest.raises(NoPinFactory, match=f"lgpio cannot be loaded .*{re.escape(install_extra('pi'))}"):
         open_factory("lgpio")
     forget(monkeypatch, "RPi", "gpiozero.pins.rpigpio")
-    with pytest.raises(NoPinFactory, match=r"rpigpio cannot be loaded .*tray-companion\[rpigpio\]"):
+    with pytest.raises(
+        NoPinFactory, match=f"rpigpio cannot be loaded .*{re.escape(install_extra('rpigpio'))}"
+    ):
         open_factory("rpigpio")
 
 

@@ -124,7 +124,7 @@ def test_i2c_that_is_off_or_forbidden_is_said_with_the_fix(
 @pytest.mark.parametrize(
     ("error", "advice"),
     [
-        (ImportError("No module named 'spidev'"), "pip install spidev"),
+        (ImportError("No module named 'spidev'"), "-m pip install spidev"),
         (PermissionError(13, "Permission denied"), "usermod -aG spi"),
         (FileNotFoundError(2, "No such file"), "raspi-config nonint do_spi 0"),
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.errors import install_extra
 from companion.mqtt import bridge
 from companion.mqtt.errors import NoMqtt
 from companion.mqtt.topics import Topics, own_name
@@ -196,7 +198,7 @@ async def test_without_the_extra_the_fix_is_told(tmp_path: Path) -> None:
     async with open_table(config, HeldClock()) as table:
         with pytest.MonkeyPatch.context() as patch:
             patch.setitem(sys.modules, "aiomqtt", None)
-            with pytest.raises(NoMqtt, match=r"pip install 'tray-companion\[mqtt\]'"):
+            with pytest.raises(NoMqtt, match=re.escape(install_extra("mqtt"))):
                 async with bridge(table, config.mqtt):
                     pass
 

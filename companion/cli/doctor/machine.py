@@ -10,6 +10,7 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 from companion.cli.doctor.finding import Eyes, Finding, warning, well, wrong
+from companion.errors import install
 
 OLDEST = (3, 11)
 LITTLE_MB, TOO_LITTLE_MB = 200, 20
@@ -36,7 +37,7 @@ def check_packages(eyes: Eyes) -> Finding:
         except PackageNotFoundError:
             missing.append(name)
     if missing:
-        return wrong("packages", f"Not installed: {', '.join(missing)}.", f"pip install {' '.join(missing)}")
+        return wrong("packages", f"Not installed: {', '.join(missing)}.", install(" ".join(missing)))
     return well("packages", f"tray-companion {version('tray-companion')} and {len(needed)} others.")
 
 

@@ -19,6 +19,7 @@ import serial
 
 from companion._firmware import wire
 from companion.config.board import BoardSettings
+from companion.errors import install_extra
 from companion.hal.pico.errors import LinkError, NoAnswer, NotATray, NotFlashed, WrongVersion
 from companion.hal.pico.firmware import LOADER, WHOLE, files_for, is_current, whole_file
 from companion.hal.pico.messages import Welcome
@@ -30,7 +31,7 @@ try:
     from mpremote.transport import TransportError, TransportExecError  # type: ignore[import-untyped]
     from mpremote.transport_serial import SerialTransport  # type: ignore[import-untyped]
 except ImportError as error:
-    raise NotFlashed("Flashing needs mpremote: `pip install 'tray-companion[flash]'`.") from error
+    raise NotFlashed(f"Flashing needs mpremote: `{install_extra('flash')}`.") from error
 
 OLDEST = (1, 26)
 """The first MicroPython whose timers on a Pico are hard interrupts."""

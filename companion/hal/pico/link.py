@@ -285,8 +285,7 @@ def _wrong(protocol: int, kind: int, body: bytes) -> WrongVersion:
     if protocol < wire.PROTOCOL:
         return WrongVersion(f"The firmware{named} on the Pico is too old for this companion: {FLASH}.")
     return WrongVersion(
-        f"The firmware{named} on the Pico is newer than this companion: "
-        f"`pip install --upgrade tray-companion`, or {FLASH}."
+        f"The firmware{named} on the Pico is newer than this companion: install a newer one, or {FLASH}."
     )
 
 
