@@ -68,7 +68,7 @@ def _as_text(result: Audit, paint: Paint) -> Iterator[str]:
     for line in fill(result.text, 78):
         yield paint(line, "bold") if whole else paint(line, "bold", "red")
     if result.chain.broken_at is not None:
-        yield f"The figures below are of the {result.chain.head.sequence} records before it."
+        yield f"The figures below are of the {_times(result.chain.head.sequence, 'record')} before it."
     yield ""
     yield from _draws(result, paint)
     if result.faces:

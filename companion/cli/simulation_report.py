@@ -115,7 +115,8 @@ def _by_name(deciders: Deciders) -> dict[str, dict[str, int]]:
 
 def as_text(report: Report, paint: Paint) -> list[str]:
     tally, plan = report.tally, report.plan
-    title = f"{report.edition.name}: {tally.matches:,} matches to {report.goal}, {len(plan.bots)} players"
+    matches = _counted(tally.matches, "match", "matches")
+    title = f"{report.edition.name}: {matches} to {report.goal}, {len(plan.bots)} players"
     return [
         paint(title, "bold"),
         paint(
@@ -157,10 +158,11 @@ def _seats(report: Report, paint: Paint) -> Sequence[str]:
 
 def _lengths(report: Report, paint: Paint) -> Sequence[str]:
     tally = report.tally
+    blocked = _counted(tally.blocked, "blocked round", "blocked rounds")
     rows = [
         ["rounds per match", _mean(tally.rounds), ""],
         ["moves per match", _mean(tally.moves), "what players decided; chance not counted"],
-        ["points per round", _mean(tally.points), f"{tally.blocked} blocked rounds" if tally.blocked else ""],
+        ["points per round", _mean(tally.points), blocked if tally.blocked else ""],
         ["caught without UNO", f"{tally.caught / tally.matches:.2f}", "times per match"],
     ]
     if tally.challenges:
@@ -186,6 +188,10 @@ def _deciders(report: Report, paint: Paint) -> Sequence[str]:
         )
     rows.append(["nothing special", "", percent(report.tally.undecided / rounds), ""])
     return table(rows, numbers=(1, 2))
+
+
+def _counted(number: int, one: str, many: str) -> str:
+    return f"{number:,} {one if number == 1 else many}"
 
 
 def percent(share: float) -> str:

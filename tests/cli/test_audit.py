@@ -108,6 +108,14 @@ def test_a_broken_chain_is_exit_code_1_and_the_figures_stop_before_it(tmp_path: 
     assert "left: 1 draw; too few to judge before 15." in done.stdout
 
 
+def test_a_chain_that_breaks_after_one_record_tells_of_one(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.spin("green", "draw-4")
+    evening.close()
+    tamper(tmp_path, "UPDATE records SET body = body || ' ' WHERE sequence = 2")
+    assert "The figures below are of the 1 record before it." in audit(tmp_path).stdout
+
+
 def test_a_draw_that_does_not_add_up_is_exit_code_1(evening: Evening, tmp_path: Path) -> None:
     evening.spin("green", "draw-4", again=3)
     done = audit(tmp_path)

@@ -15,7 +15,12 @@ from PIL import Image
 from typer.testing import CliRunner
 
 from companion.cli import app
+from companion.cli.simulation_report import Report, as_text
+from companion.cli.terminal.paint import Paint
 from companion.errors import TrayError
+from companion.rules.editions import edition
+from companion.table.simulation import Plan
+from companion.table.tally import Spread, Tally
 from tests.cli.terminal import PATIENCE, Terminal, environment, run
 
 QUICK = ("--target", "1")
@@ -74,6 +79,15 @@ def test_the_table_shows_wins_with_intervals_lengths_and_what_decided() -> None:
         assert words in text
     for decider in ("Draw Two", "ALMOST UNO", "WAR"):
         assert re.search(rf"{decider} +\d+\.\d\d +\d+\.\d %", text)
+
+
+def test_one_match_and_one_blocked_round_are_told_as_one() -> None:
+    eye_eye = edition("eye-eye")
+    plan = Plan(eye_eye.id, ("easy", "easy"), eye_eye.default_options, 5)
+    tally = Tally([1, 0], rounds=Spread(count=1, total=2), blocked=1)
+    text = "\n".join(as_text(Report(eye_eye, plan, tally, 1, 0.5), Paint("none")))
+    assert "Eye-Eye SpongeBob: 1 match to 500 points, 2 players" in text
+    assert re.search("1 blocked round$", text, re.MULTILINE)
 
 
 def test_options_are_played_and_told() -> None:

@@ -35,9 +35,7 @@ class Verdict(Struct, frozen=True, kw_only=True):
     def text(self) -> str:
         """All of it in words."""
         if self.broken_at is None:
-            chain = (
-                f"All {self.head.sequence} records are as they were written; the head is {self.head.short}."
-            )
+            chain = f"{_unchanged(self.head.sequence)}; the head is {self.head.short}."
         else:
             chain = (
                 f"Record {self.broken_at} does not follow from those before it: "
@@ -51,6 +49,12 @@ class Verdict(Struct, frozen=True, kw_only=True):
             f"{chain} No record up to there leads to {self.wanted}: check whether it was copied correctly; "
             "if so, this is another history."
         )
+
+
+def _unchanged(records: int) -> str:
+    if records == 1:
+        return "The one record is as it was written"
+    return f"All {records} records are as they were written"
 
 
 def walk(entries: Iterable[Entry], wanted: str | None = None) -> Verdict:

@@ -25,6 +25,14 @@ def test_a_history_that_nobody_touched_is_intact(tmp_path: Path) -> None:
         )
 
 
+def test_a_history_of_one_record_is_told_as_one(tmp_path: Path) -> None:
+    fill(tmp_path, SAMPLES[:1])
+    with read_journal(tmp_path) as journal:
+        assert journal.verify().text == (
+            f"The one record is as it was written; the head is {journal.head.short}."
+        )
+
+
 def test_anybody_can_check_the_chain_with_three_lines_of_code(tmp_path: Path) -> None:
     fill(tmp_path)
     previous = "0" * 64
