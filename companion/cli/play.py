@@ -67,9 +67,9 @@ def play(
     from companion.rules.editions import edition as find
     from companion.rules.match import Match
 
-    chosen = find(
-        edition or _ask_edition(interactive=not auto and sys.stdin.isatty() and sys.stdout.isatty())
-    )
+    if edition is None:
+        edition = _ask_edition(interactive=not auto and sys.stdin.isatty() and sys.stdout.isatty())
+    chosen = find(edition)
     options = read_options(chosen, agreed, target)
     chosen.verify_seats(players)
     names = seat_names(players, None if auto else name or _login_name())
@@ -123,9 +123,13 @@ def _run(match: Match, strength: str, *, auto: bool, record: Path | None, motion
 
 def read_house_rule(text: str) -> HouseRule:
     """A house rule as a record writes it: its words, and what the engine does about it, if anything."""
+    from companion.rules.errors import BadSetup
     from companion.rules.house import HouseRule
 
     words, _, effect = f"{text} ".partition(" = ")
+    # The rules allow a blank card (MARIO-17), but nobody types a flag to leave one blank.
+    if not words.strip():
+        raise BadSetup(f"--house-rule {text!r} has no words: say what the card tells people to do")
     return HouseRule(words.strip(), effect.strip())
 
 

@@ -28,6 +28,9 @@ from tests.cli.terminal import NEW_PICTURE, PATIENCE, TRAY, Terminal, environmen
         (("play", "--auto", "--record", "/no/such/folder/a.uno"), "cannot be written"),
         (("play", "corn", "--auto", "--house-rule", "sing"), "has no card to write a house rule on"),
         (("play", "mario", "--auto", "--house-rule", "sing = loudly"), "there is no house effect 'loudly'"),
+        (("play", "mario", "--auto", "--house-rule", ""), "--house-rule '' has no words"),
+        (("play", "mario", "--auto", "--house-rule", " = everyone-draws"), "has no words: say what the card"),
+        (("play", "", "--auto"), "there is no edition ''"),
         (("replay", "nowhere.uno"), "nowhere.uno cannot be read"),
     ],
 )
