@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -56,33 +57,38 @@ def calibrate(  # noqa: PLR0917  # flags, given by name
 ) -> None:
     """Measure how the reels turn, and save it.
 
-    Directions, sensors, half steps a turn, where a face is straight, top speed.
+    Directions, sensors, half steps a turn, where a face is straight, top speed. What is practised on a
+    simulated tray is not saved to the config of a real one; --out keeps it.
 
     Stop the service first: sudo systemctl stop tray. On a running tray, its page /calibrate does the same.
     """
     from pathlib import Path
 
-    from companion.config.save import file_to_change
+    from companion.config.save import file_to_change, is_practice
 
     config = config_for(None, board)
     if (misbuilt or fast) and config.board.kind != "sim":
         raise WrongFlags("--misbuilt and --fast are for a simulated tray: add --board sim.")
-    path = file_to_change() if out is None else Path(out)
+    path = None if misbuilt or is_practice(config.board) else file_to_change()
+    if out is not None:
+        path = Path(out)
     run(_tour(config, reel, misbuilt=misbuilt, fast=fast, speed=speed, path=path))
 
 
 async def _tour(
-    config: Config, wanted: list[str] | None, *, misbuilt: bool, fast: bool, speed: bool, path: Path
+    config: Config, wanted: list[str] | None, *, misbuilt: bool, fast: bool, speed: bool, path: Path | None
 ) -> None:
+    """All reels, one after the other; without a path it is practice."""
     from companion.config.save import save
     from companion.hal.errors import BoardFaulted
     from companion.tray.calibration import Calibration
 
     async with _board(config, misbuilt=misbuilt, fast=fast) as board:
         names: list[ReelName] = [name for name in board.settings.reels if wanted is None or name in wanted]
-        if not names:
+        strange = set(wanted or ()) - set(names)
+        if strange or not names:
             reels = ", ".join(board.settings.reels)
-            raise WrongFlags(f"This tray has no such reel: it has {reels or 'none'}.")
+            raise WrongFlags(f"This tray has no {min(strange, default='')} reel: it has {reels or 'none'}.")
         calibration = Calibration(board)
         try:
             for name in names:
@@ -97,6 +103,9 @@ async def _tour(
         typer.echo("\nWhat differs from the config:")
         for key, value in calibration.values.items():
             typer.echo(f"  {key} = {value}{_unit(key)}")
+        if path is None:
+            typer.echo("This was practice, so nothing is saved: --out FILE would keep it in a file.")
+            return
         if _ask(f"Save to {path}? [Y/n]").lower() in ("n", "no"):
             raise NotCalibrated("Nothing was saved: the tray stays as it was.")
         save(path, calibration.values, "from tray calibrate")
@@ -121,9 +130,8 @@ async def _calibrate(calibration: Calibration, name: ReelName, *, speed: bool) -
         answer = _ask(f"  Is it straight? {NUDGE}:").strip()
         if not answer:
             break
-        try:
-            degrees = STEPS[answer] if answer in STEPS else float(answer)
-        except ValueError:
+        degrees = _degrees(answer)
+        if degrees is None:
             typer.echo(f"  {answer} is no number of degrees.")
             continue
         try:
@@ -133,6 +141,15 @@ async def _calibrate(calibration: Calibration, name: ReelName, *, speed: bool) -
     if speed:
         typer.echo("  Now faster and faster, until it loses a step.")
         typer.echo(f"  It follows up to {await calibration.find_speed(name)} half steps a second.")
+
+
+def _degrees(answer: str) -> float | None:
+    """By how much to turn, or None if that is no answer."""
+    try:
+        degrees = STEPS[answer] if answer in STEPS else float(answer)
+    except ValueError:
+        return None
+    return degrees if isfinite(degrees) else None
 
 
 def _board(config: Config, *, misbuilt: bool, fast: bool) -> Board:

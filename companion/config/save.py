@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
+from companion.config.board import BoardSettings
 from companion.config.errors import BadConfig
-from companion.config.load import standard_files
+from companion.config.load import load, standard_files
 from companion.files import write_whole
 
 Value = str | bool | int | float
@@ -34,6 +35,11 @@ def file_to_change() -> Path:
     if os.access(machines, os.W_OK) and os.access(machines.parent, os.W_OK):
         return machines
     return users
+
+
+def is_practice(board: BoardSettings) -> bool:
+    """A simulated tray while the files speak of a real one: what is found on it is not for them."""
+    return board.kind == "sim" and load(files=standard_files(), environ={}).board.kind != "sim"
 
 
 def save(path: Path, values: Mapping[str, Value], note: str = "") -> None:

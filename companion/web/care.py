@@ -6,7 +6,7 @@ import asyncio
 
 from msgspec import Struct
 
-from companion.config.save import Value, file_to_change, save
+from companion.config.save import Value, file_to_change, is_practice, save
 from companion.rules.faces import Reel
 from companion.table.table import Table
 from companion.tray import State
@@ -62,6 +62,8 @@ class Care:
             if wish.reel is not None:
                 await self._see_to(calibration, wish.reel, wish)
             elif wish.act == "save":
+                if await asyncio.to_thread(is_practice, calibration.board.settings):
+                    raise Refused("This tray is simulated, and the config is a real one's: nothing is saved.")
                 await asyncio.to_thread(save, file_to_change(), calibration.values, "calibrated")
                 calibration.saved()
                 self._config = calibration.board.settings

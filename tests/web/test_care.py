@@ -72,6 +72,16 @@ async def test_a_misbuilt_tray_is_put_right_from_a_page_and_its_next_spin_lands(
 
 
 @live
+async def test_a_simulated_tray_leaves_the_config_of_a_real_one_alone(file: Path, tmp_path: Path) -> None:
+    async with bench(tmp_path) as (_, page):
+        file.write_text('[board]\nkind = "gpio"\n')
+        await care(page, "measure", reel="left")
+        refused = await page.wish("care", act="save")
+        assert "the config is a real one's: nothing is saved" in refused["reason"]
+        assert file.read_text() == '[board]\nkind = "gpio"\n'
+
+
+@live
 async def test_what_goes_wrong_is_told_in_words_and_can_be_tried_again(file: Path, tmp_path: Path) -> None:
     async with bench(tmp_path) as (_, page):
         await page.wish("switch", name="left.stuck-motor", on=True)
