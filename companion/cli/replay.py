@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from companion.rules.match import Match
 
 STDIN = Path("-")
+MOST_BYTES = 64_000_000
+"""Months of play."""
 
 
 def register(app: typer.Typer) -> None:
@@ -46,8 +49,11 @@ def _read(file: Path) -> str:
     from companion.rules.errors import BadNotation
 
     try:
-        data = sys.stdin.buffer.read() if file == STDIN else file.read_bytes()
-        return data.decode()
+        with nullcontext(sys.stdin.buffer) if file == STDIN else file.open("rb") as stream:
+            data = stream.read(MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
+            raise BadNotation(f"{file} is larger than any record: check the name")
+        return data.decode("utf-8-sig")
     except OSError as error:
         raise BadNotation(
             f"{file} cannot be read ({error.strerror}): check the name of the record"

@@ -2,13 +2,15 @@
 
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from companion.rules.notation import read_record, write_record
 from tests.cli.conftest import EDITIONS
-from tests.cli.terminal import Terminal, run
+from tests.cli.terminal import PATIENCE, TRAY, Terminal, environment, run
 
 
 @pytest.mark.parametrize("id", EDITIONS)
@@ -84,4 +86,25 @@ def test_the_story_names_every_round_and_its_scores(home: Path) -> None:
 def test_a_full_disk_is_told(home: Path) -> None:
     done = run(home, "play", "--auto", "--record", "/dev/full")
     assert done.returncode == 1
-    assert done.stderr.splitlines() == ["tray: /dev/full cannot be written any more: No space left on device"]
+    assert done.stderr.startswith("tray: /dev/full cannot be written any more (No space left on device): ")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a Unix, which can limit files")
+def test_where_there_is_room_for_half_a_line_only_the_record_ends_with_a_whole_one(
+    home: Path, tmp_path: Path
+) -> None:
+    for blocks in range(4, 8):
+        path = tmp_path / f"{blocks}.uno"
+        play = f"{' '.join(TRAY)} play corn --auto --target 5000 --record {path}"
+        done = subprocess.run(
+            ["sh", "-c", f"ulimit -f {blocks}; exec {play}"],
+            capture_output=True,
+            text=True,
+            env=environment(home),
+            timeout=PATIENCE,
+            check=False,
+        )
+        assert done.returncode == 1
+        assert "cannot be written any more" in done.stderr
+        assert path.read_text(encoding="utf-8").endswith("\n")
+        assert "The record ends here" in run(home, "replay", str(path)).stdout

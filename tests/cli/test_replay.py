@@ -1,6 +1,7 @@
 """``tray replay`` tells a record again, and says clearly what is wrong with a bad one."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -96,3 +97,18 @@ def test_what_is_no_text_is_no_record(home: Path, tmp_path: Path) -> None:
     done = run(home, "replay", str(picture))
     assert done.returncode == 2
     assert "is not text" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a Unix and its devices")
+def test_what_is_larger_than_any_record_is_not_read_to_its_end(home: Path) -> None:
+    done = run(home, "replay", "/dev/zero")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "tray: /dev/zero is larger than any record: check the name\n",
+    )
+
+
+def test_the_mark_that_windows_puts_before_a_text_does_no_harm(home: Path, record: Path) -> None:
+    marked = record.with_name("marked.uno")
+    marked.write_text(record.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert run(home, "replay", str(marked)).stdout == run(home, "replay", str(record)).stdout

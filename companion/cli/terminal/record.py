@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
@@ -55,9 +56,16 @@ class Record(AbstractContextManager["Record"]):
         self._file.close()
 
     def _append(self, text: str) -> None:
-        # In one write, so that no reader ever sees half a line.
+        data = text.encode()
         try:
-            self._file.write(text.encode())
+            whole = os.fstat(self._file.fileno()).st_size
+            # In one write, so that no reader sees half a line; where there was no more room, it goes again.
+            if self._file.write(data) != len(data):
+                self._file.truncate(whole)
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
             os.fsync(self._file.fileno())
         except OSError as error:
-            raise RecordLost(f"{self.path} cannot be written any more: {error.strerror}") from error
+            raise RecordLost(
+                f"{self.path} cannot be written any more ({error.strerror}): "
+                "what it holds can be replayed; make room, or record elsewhere"
+            ) from error
