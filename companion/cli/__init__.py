@@ -31,6 +31,13 @@ from companion.cli import (
     statistics,
 )
 from companion.errors import TrayError, exit_code
+from companion.interrupts import INTERRUPTED
+
+UNWRITABLE = {
+    errno.ENOSPC: "there is no room for what is written: free some, or write elsewhere",
+    errno.EFBIG: "what is written is larger than a file may be here: write elsewhere",
+    errno.EBADF: "what it should write to can only be read: write elsewhere",
+}
 
 app = typer.Typer(
     help="A game tray for UNO party editions: play, referee, spin, replay.",
@@ -94,11 +101,13 @@ def main() -> None:
     except TrayError as error:
         print(f"tray: {error}", file=sys.stderr)
         sys.exit(exit_code(error))
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
     except OSError as error:
-        if error.errno != errno.ENOSPC:
+        if error.errno not in UNWRITABLE:
             raise
         _write_no_more()
-        print("tray: there is no room for what is written: free some, or write elsewhere", file=sys.stderr)
+        print(f"tray: {UNWRITABLE[error.errno]}", file=sys.stderr)
         sys.exit(1)
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from companion.errors import TrayError
+from companion.interrupts import INTERRUPTED
 
 if TYPE_CHECKING:
     from companion.config import Config
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 STUCK = 3
 """Exit code: the outcome counts, but a reel does not show it."""
-INTERRUPTED, TERMINATED = 130, 143
+TERMINATED = 143
 WIDTH = 78
 
 Result = TypeVar("Result")
@@ -94,9 +95,10 @@ def config_for(
 
     flags: dict[str, object] = {"tray.kind": kind, "board.kind": board, **(more or {})}
     config = load(flags=flags, defaults=defaults)
-    if kind and config.board.kind == "sim" and not config.board.reels.keys() & set(SPINNERS[kind]):
-        config = load(flags={**flags, "board.profile": kind})
-    return config
+    wanted = config.tray.kind
+    if wanted == "auto" or config.board.kind != "sim" or config.board.reels.keys() & set(SPINNERS[wanted]):
+        return config
+    return load(flags={**flags, "board.profile": wanted})
 
 
 def run(work: Coroutine[Any, Any, Result]) -> Result:
@@ -143,7 +145,8 @@ async def _spins(config: Config, kind: Spinner | None, count: int, *, as_json: b
         finally:
             # The tray is closed, so no picture of its reels comes over this any more.
             if begun and kept.unfinished is not None:
-                print("tray: The spin was cut short: tray spin finishes it.", file=sys.stderr)
+                again = "tray spin" if kind is None else f"tray spin --tray {kind}"
+                print(f"tray: The spin was cut short: {again} finishes it.", file=sys.stderr)
     return stuck
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from random import Random
 
 from msgspec import Struct
 
+from companion.interrupts import held_back
 from companion.rules.editions import edition
 from companion.rules.events import Event
 from companion.rules.match import Match
@@ -21,7 +24,6 @@ from companion.table.bots.driver import play_match
 from companion.table.errors import WorkerLost
 from companion.table.tally import Tally
 
-UNIX = hasattr(signal, "pthread_sigmask")
 MOST_AT_ONCE = 25
 """Matches that a worker plays before it reports: few enough for a smooth progress bar."""
 
@@ -54,9 +56,10 @@ def _parts(plan: Plan, matches: int, workers: int) -> Iterator[Tally]:
         yield from (play(plan, share) for share in shares)
         return
     # Spawned, not forked: the same on every system, and safe beside the thread of a progress bar.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_interrupts_to_parent)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_serve_parent)
     try:
-        with _interrupts_held_back():
+        # A worker that is half born when its parent is interrupted would end with a traceback.
+        with held_back():
             parts = [pool.submit(play, plan, share) for share in shares]
         for part in as_completed(parts):
             yield part.result()
@@ -69,28 +72,17 @@ def _parts(plan: Plan, matches: int, workers: int) -> Iterator[Tally]:
         pool.shutdown(cancel_futures=True)
 
 
-@contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """Ctrl-C waits until the workers are started: one that is half born would end with a traceback.
-
-    They never hear of it themselves, since a signal that is blocked here is blocked in who is started here.
-    """
-    pressed: list[int] = []
-    handler = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if UNIX else set()
-    try:
-        yield
-    finally:
-        if UNIX:
-            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
-        signal.signal(signal.SIGINT, handler)
-    if pressed:
-        signal.raise_signal(signal.SIGINT)
-
-
-def _leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process, but one of them is enough to say so."""
+def _serve_parent() -> None:
+    """Leave it to the parent to hear Ctrl-C, and do not outlive it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(1)
 
 
 def play(plan: Plan, numbers: range) -> Tally:

@@ -6,16 +6,19 @@ is to be small and runs for years.
 
 from __future__ import annotations
 
-import asyncio
-import sys
+from companion.interrupts import INTERRUPTED, ending_at_once
 
-import msgspec
+with ending_at_once():
+    import asyncio
+    import sys
 
-from companion.config import load
-from companion.errors import TrayError, exit_code
-from companion.web.notify import Service
-from companion.web.room import Room
-from companion.web.serve import announce, serve
+    import msgspec
+
+    from companion.config import load
+    from companion.errors import TrayError, exit_code
+    from companion.web.notify import Service
+    from companion.web.room import Room
+    from companion.web.serve import announce, serve
 
 POWER_OFF = 77
 """Exit code: somebody switched the tray off, and the config says that the machine is to follow."""
@@ -29,6 +32,9 @@ def main() -> None:
     except TrayError as error:
         print(f"tray: {error}", file=sys.stderr)
         sys.exit(exit_code(error))
+    except KeyboardInterrupt:
+        # Once more while it was ending.
+        sys.exit(INTERRUPTED)
     if switched_off and config.tray.poweroff:
         sys.exit(POWER_OFF)
 

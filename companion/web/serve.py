@@ -31,6 +31,7 @@ GOODBYE_S = 2
 """How long requests may take to finish when the companion stops."""
 MOST_CONNECTIONS = 400
 BACKLOG = 128
+MOST_PORT = 65535
 GOOD_NIGHT_S = 2.0
 """How long the last page stays when somebody switches the tray off."""
 
@@ -73,16 +74,23 @@ def listen(host: str, port: int) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             raise PortTaken(
                 f"Port {port} is taken, perhaps by another companion: stop that one, or choose another port "
-                f"with --port {port + 1}."
+                f"with --port {port + 1 if port < MOST_PORT else 8080}."
             ) from error
         if error.errno == errno.EACCES:
             raise NoSuchAddress(
                 f"Port {port} is not yours to use: choose one above 1023 with --port 8080."
             ) from error
         raise NoSuchAddress(
-            f"This machine cannot listen at {host} ({os.strerror(error.errno) if error.errno else error}): "
+            f"This machine cannot listen at {host} ({_reason(error)}): "
             "choose one of its own addresses with --host, or 0.0.0.0 for all of them."
         ) from error
+
+
+def _reason(error: OSError) -> str:
+    """What the system says, without the address once more."""
+    if error.errno is None or error.errno < 0:  # a name that nobody has is none of its own errors
+        return (error.strerror or str(error)).partition(" (while")[0]
+    return os.strerror(error.errno)
 
 
 @asynccontextmanager

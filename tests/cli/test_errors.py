@@ -129,6 +129,7 @@ def test_a_terminal_too_narrow_for_a_game_ends_none(home: Path, columns: int) ->
         ("play corn --auto >&-", 0, ""),
         ("editions >/dev/full", 1, "there is no room for what is written: free some"),
         ("entropy --bytes 100000 >/dev/full", 1, "there is no room for what is written: free some"),
+        ("editions 1</dev/null", 1, "what it should write to can only be read: write elsewhere"),
     ],
 )
 def test_streams_that_are_closed_or_full_are_no_traceback(

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from time import monotonic
 from typing import Any
 from xml.etree import ElementTree
 
@@ -21,7 +22,7 @@ from companion.errors import TrayError
 from companion.rules.editions import edition
 from companion.table.simulation import Plan
 from companion.table.tally import Spread, Tally
-from tests.cli.terminal import PATIENCE, Terminal, environment, run
+from tests.cli.terminal import PATIENCE, TRAY, Terminal, environment, run
 
 QUICK = ("--target", "1")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -228,6 +229,20 @@ def test_ctrl_c_while_the_workers_are_started_is_for_the_parent_alone(
         check=False,
     )
     assert (done.returncode, done.stderr) == (code, "")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux, which says who started whom")
+@pytest.mark.parametrize("number", ["SIGTERM", "SIGKILL"])
+def test_no_worker_outlives_it(home: Path, number: str) -> None:
+    command = [*TRAY, "simulate", "corn", "--games", "100000", "--workers", "2"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, env=environment(home)) as playing:
+        started = Path(f"/proc/{playing.pid}/task/{playing.pid}/children")
+        until = monotonic() + PATIENCE
+        while len(started.read_text().split()) < 3:  # two workers, and who keeps track of what they share
+            assert monotonic() < until
+        playing.send_signal(signal.Signals[number])
+        # The workers hold the other end of it, too: it is closed when the last of them is gone.
+        playing.communicate(timeout=PATIENCE)
 
 
 def test_help_says_what_a_game_is() -> None:

@@ -172,6 +172,20 @@ def test_an_interrupted_spin_ends_quietly_and_is_finished_later(
     assert list(spin["faces"].values()) == drawn["faces"]
 
 
+def test_who_interrupts_the_wheel_is_told_how_to_finish_it(home: Path) -> None:
+    with Terminal(home, "spin", "--tray", "wheel", env={"TRAY_DATA": str(home)}) as terminal:
+        terminal.read_until((home / "spin.json").exists)
+        os.kill(terminal.pid, signal.SIGINT)
+        assert terminal.exit_code() == 130
+        assert "The spin was cut short: tray spin --tray wheel finishes it." in terminal.text
+
+
+def test_a_simulated_tray_has_the_reels_that_the_config_asks_for(home: Path) -> None:
+    done = run(home, "spin", "--fast", "--json", TRAY_TRAY__KIND="wheel")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["tray"] == "wheel"
+
+
 def test_in_a_terminal_the_eyes_turn_and_the_outcome_is_in_words(home: Path) -> None:
     with Terminal(home, "spin", env=LIVELY) as terminal:
         assert terminal.exit_code() == 0

@@ -114,6 +114,13 @@ def test_an_address_of_somebody_else_is_one_sentence(tmp_path: Path) -> None:
     )
 
 
+def test_a_name_that_nobody_has_is_one_sentence(tmp_path: Path) -> None:
+    done = run(tmp_path, "run", "--host", "999.1.1.1", "--port", "0", "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert "This machine cannot listen at 999.1.1.1 (" in done.stderr
+    assert "Unknown error" not in done.stderr
+
+
 def test_a_second_companion_on_the_same_data_is_one_sentence(tmp_path: Path) -> None:
     with companion(tmp_path, "sim", "--no-open"):
         done = run(tmp_path, "sim", "--no-open", "--port", "0", TRAY_DATA=str(tmp_path))
