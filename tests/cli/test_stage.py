@@ -9,10 +9,16 @@ import termios
 from collections.abc import Iterator
 from pathlib import Path
 
+import pyte
 import pytest
 
+from companion.cli.terminal.choices import Choices
+from companion.cli.terminal.hints import help_page
 from companion.cli.terminal.paint import Paint
+from companion.cli.terminal.scene import Painter, Scene
 from companion.cli.terminal.stage import ENTER_SCREEN, LEAVE_SCREEN, Fit, Lines, Screen, stage
+from companion.rules.editions import edition
+from tests.cli.tables import match_at
 from tests.cli.terminal import Terminal
 
 LONG = 3600.0
@@ -149,6 +155,55 @@ def test_a_low_terminal_gives_up_pictures_before_the_story(
         screen.redraw(tall)
         assert tried == [Fit.ROOMY]
     assert "Story 29." in desk.shows()
+
+
+def small_table(desk: Desk, monkeypatch: pytest.MonkeyPatch, columns: int, lines: int) -> list[str]:
+    """What a terminal of this size shows of a table where Kim holds seven cards."""
+    match = match_at("eye-eye; turn 1; hands R7 R2 G1 B4 B9 Yrev W+4 / B1 B2; discards R5")
+    assert match.round
+    view = match.round.view(0)
+    painter = Painter(Scene(match, 0, view, match.totals), Paint("none"))
+    choices = Choices(view.decisions, painter.hand, match.name)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setenv("LINES", str(lines))
+    with desk.screen as screen:
+        screen.redraw(lambda width, fit: painter.picture(width, fit, choices), "Your card:")
+        shown = pyte.Screen(columns, lines)
+        pyte.Stream(shown).feed(desk.shows())
+    return [line.rstrip() for line in shown.display]
+
+
+@pytest.mark.parametrize(("columns", "lines"), [(40, 10), (20, 5)])
+def test_a_small_terminal_keeps_the_hand_the_choices_and_the_question(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, columns: int, lines: int
+) -> None:
+    *above, choices, question = small_table(desk, monkeypatch, columns, lines)
+    hand = " ".join(" ".join(above).split())
+    assert hand.endswith("■B4 ■B9 ●G1 1=▲R2 2=▲R7 ★Yrev 3=◆W+4")
+    assert (choices, question) == ("  d Draw a card", "  Your card:")
+
+
+def test_a_low_terminal_has_the_top_card_in_one_line(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    title, *table = small_table(desk, monkeypatch, 40, 10)
+    assert title.startswith("  Eye-Eye SpongeBob")
+    assert table[2].startswith("  top ▲R5  colour  ▲ red   pile ")
+
+
+def test_help_taller_than_the_screen_is_read_page_by_page(home: Path) -> None:
+    with Terminal(home, "play", "monster-high", "--no-motion", lines=8, columns=40) as terminal:
+        terminal.read_until(lambda: terminal.asks)
+        question = terminal.prompt
+        terminal.press("?")
+        read = terminal.lines[:-1]
+        while terminal.prompt == "Press a key for more.":
+            terminal.press(" ")
+            read += terminal.lines[:-1]
+        assert terminal.prompt == "Press a key to go on."
+        told = [line for line in read if line]
+        assert told == help_page(edition("monster-high"), Paint("none"), 38)
+        assert not any("…" in line for line in told)
+        terminal.press(" ")
+        assert terminal.prompt == question
 
 
 def test_without_a_terminal_lines_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:

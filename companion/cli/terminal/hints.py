@@ -17,6 +17,7 @@ HOW_TO_ANSWER = (
     "rev Reverse, skip Skip. Wilds begin with W. Cards that you may play now are filled and have a number.",
 )
 WIDTH = 78
+"""Longer lines are hard to read."""
 
 
 def hints(decision: Decision, scene: Scene) -> list[str]:
@@ -37,11 +38,12 @@ def hints(decision: Decision, scene: Scene) -> list[str]:
     return [" ".join(sentences)]
 
 
-def help_page(edition: Edition, paint: Paint) -> list[str]:
+def help_page(edition: Edition, paint: Paint, width: int) -> list[str]:
     """How to answer, and what is special in this edition."""
+    width = min(width, WIDTH)
     lines = [paint("How to answer", "bold")]
     for text in HOW_TO_ANSWER:
-        lines += fill(text, WIDTH, "  ")
+        lines += fill(text, width, "  ")
     for title, text in edition.cheat_sheet.items():
-        lines += [paint(title, "bold"), *(paint.words(line) for line in fill(text, WIDTH, "  "))]
+        lines += [paint(title, "bold"), *(paint.words(line) for line in fill(text, width, "  "))]
     return lines

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from shutil import get_terminal_size
 
 from companion.cli.terminal import faces as reels
 from companion.cli.terminal.choices import HELP, QUIT, Choice, Choices
@@ -149,13 +150,17 @@ class Person:
             text = self._stage.ask(self._picture, prompt, choices.settled).strip().lower()
             self._choices, self._hints = None, ()
             if text == HELP:
-                self._stage.page(help_page(self._match.edition, self._stage.paint), "Press a key to go on.")
+                self._help()
             elif text == QUIT:
                 self._leave()
             elif not text or (choice := choices.find(text)):
                 return choice if text else None
             else:
                 words = (self._complaint(choices, text), *risks)
+
+    def _help(self) -> None:
+        width = get_terminal_size().columns - 2
+        self._stage.page(help_page(self._match.edition, self._stage.paint, width), "Press a key to go on.")
 
     def _choices_of(self, decisions: Sequence[Decision]) -> Choices:
         return Choices(decisions, self._painter.hand if self._painter else (), self._match.name)

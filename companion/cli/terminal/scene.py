@@ -47,9 +47,10 @@ class Painter:
     ) -> tuple[list[str], list[str]]:
         """What stands above the story, and what stands below it."""
         blank = [""] if fit is Fit.ROOMY else []
-        above = [self._title(width), *blank, *self._players(width), *blank, *self._table(), *blank]
+        table = [self._table_line()] if fit is Fit.LEAST else self._table()
+        above = [self._title(width), *blank, *self._players(width), *blank, *table, *blank]
         keys = choices.on_cards if choices else {}
-        draw = self.tiles.codes if fit is Fit.CODES else self.tiles.rows
+        draw = self.tiles.codes if fit in (Fit.CODES, Fit.LEAST) else self.tiles.rows
         below = [*blank, *(f"  {line}" for line in draw(self.hand, keys, width - 4))]
         below += [f"  {line}" for hint in hints for line in fill(hint, width - 4)]
         below += _flow([self._listed(each) for each in choices.listed] if choices else [], width)
@@ -115,6 +116,13 @@ class Painter:
             reels.boxes(spinner, self.scene.faces) if spinner else [""] * HEIGHT,
         ]
         return ["   " + "  ".join(row) for row in zip(*parts, strict=True)]
+
+    def _table_line(self) -> str:
+        """The same, without pictures: the top card first, as a narrow terminal cuts the end off."""
+        view = self.scene.view
+        top = f"top {self.tiles.code(view.top)}" if view.top else ""
+        faces = " · ".join(reels.signed(face) for face in self.scene.faces or ())
+        return "  " + "  ".join(word for word in (top, self._colour(), faces, f"pile {view.pile}") if word)
 
     def _colour(self) -> str:
         colour = self.scene.view.colour

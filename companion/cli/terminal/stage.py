@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ExitStack
 from enum import Enum, auto
+from functools import partial
 from shutil import get_terminal_size
 from types import FrameType, TracebackType
 from typing import Self
@@ -25,6 +26,8 @@ class Fit(Enum):
     """No empty lines."""
     CODES = auto()
     """The hand as codes, too."""
+    LEAST = auto()
+    """The piles and the tray in one line, too."""
 
 
 Picture = Callable[[int, Fit], tuple[list[str], list[str]]]
@@ -38,6 +41,7 @@ ENTER_SCREEN, LEAVE_SCREEN = "\x1b[?1049h\x1b[H", "\x1b[?25h\x1b[?1049l"
 HOME, END_OF_LINE, END_OF_SCREEN = "\x1b[H", "\x1b[K", "\x1b[J"
 HIDE_CURSOR, SHOW_CURSOR = "\x1b[?25l", "\x1b[?25h"
 TICK = 0.1
+MORE = "Press a key for more."
 
 
 class Stage(AbstractContextManager["Stage"], ABC):
@@ -156,7 +160,9 @@ class Screen(Stage):
             room = max(0, size.lines - len(above) - len(below) - 1)
             if room >= LEAST_STORY:
                 break
-        self._draw([*above, *self._last_of_story(room, size.columns), *below], prompt)
+        lines = [*above, *self._last_of_story(room, size.columns), *below]
+        # Where even that is too much, the hand and the choices stay: without them nobody can answer.
+        self._draw(lines[max(0, len(lines) - size.lines + 1) :], prompt)
 
     def wait(self, seconds: float) -> None:
         self.keyboard.key(seconds)
@@ -192,9 +198,18 @@ class Screen(Stage):
 
     def page(self, lines: Sequence[str], prompt: str) -> None:
         self.keyboard.forget()
-        self._again = lambda: self._draw(lines, f"{prompt} {SHOW_CURSOR}")
-        self._again()
-        self.keyboard.key()
+        rest = lines
+        while True:
+            self._again = partial(self._screenful, rest, prompt)
+            self._again()
+            self.keyboard.key()
+            rest = rest[_room() :]
+            if not rest:
+                return
+
+    def _screenful(self, lines: Sequence[str], prompt: str) -> None:
+        """The first of the lines, and a word if there are more."""
+        self._draw(lines, f"{MORE if len(lines) > _room() else prompt} {SHOW_CURSOR}")
 
     def _last_of_story(self, room: int, width: int) -> list[str]:
         """As many lines as there is room for, old news dim."""
@@ -215,6 +230,11 @@ class Screen(Stage):
     def _write(self, text: str) -> None:
         sys.stdout.write(text)
         sys.stdout.flush()
+
+
+def _room() -> int:
+    """Lines above the prompt; one at least, or a page would have no end."""
+    return max(1, get_terminal_size().lines - 1)
 
 
 def stage(paint: Paint) -> Stage:
