@@ -15,7 +15,9 @@ UNIX = hasattr(signal, "pthread_sigmask")
 @contextmanager
 def ending_at_once() -> Iterator[None]:
     """Ctrl-C ends the process without a word: for long imports, while there is nothing to tidy up."""
-    handler = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    handler = signal.getsignal(signal.SIGINT)
+    if handler != signal.SIG_IGN:  # a job in the background does not hear it, and is not to
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         yield
     finally:

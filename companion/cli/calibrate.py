@@ -88,7 +88,8 @@ async def _tour(
         strange = set(wanted or ()) - set(names)
         if strange or not names:
             reels = ", ".join(board.settings.reels)
-            raise WrongFlags(f"This tray has no {min(strange, default='')} reel: it has {reels or 'none'}.")
+            missed = f"{min(strange)} reel" if strange else "reel"
+            raise WrongFlags(f"This tray has no {missed}: it has {reels or 'none'}.")
         calibration = Calibration(board)
         try:
             for name in names:

@@ -16,11 +16,13 @@ import os, runpy, signal, sys
 
 class Interrupt:
     def find_spec(self, name, *_):
-        if name == sys.argv[2]:
+        if name == imported:
             os.kill(os.getpid(), signal.SIGINT)
 
 sys.meta_path.insert(0, Interrupt())
-runpy.run_module(sys.argv[1], run_name="__main__")
+command, imported = sys.argv[1:3]
+del sys.argv[1:3]
+runpy.run_module(command, run_name="__main__")
 """
 
 
@@ -38,3 +40,17 @@ def test_nothing_is_said_while_it_is_imported(home: Path, command: str, imported
         check=False,
     )
     assert (done.returncode, done.stderr) == (-signal.SIGINT, "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a Unix and its signals")
+def test_a_job_that_does_not_hear_it_goes_on(home: Path) -> None:
+    script = f"trap '' INT; exec {sys.executable} -c '{INTERRUPTED_IMPORT}' companion companion.cli --version"
+    done = subprocess.run(
+        ["sh", "-c", script],
+        capture_output=True,
+        text=True,
+        env=environment(home),
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
