@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from companion.rules.edition import Edition, Effect
     from companion.rules.tabletop import Tabletop
 
-    Laid = tuple[ev.Played, int, Effect | None]
+    Laid = tuple[ev.News, int, Effect | None]
     """What follows when one seat plays one sort of card: the news, which sorts fit on it, its effect."""
 
 TURN = Question("turn", "Play a card or draw one", "CORE-R18")
@@ -66,12 +66,12 @@ class TurnBook:
             Decision(seat, COLOUR, tuple(NameColour(seat, each) for each in edition.colours)),
         )
         self.laid: dict[Card, Laid] = {
-            card: (ev.Played(seat, card), fitting, edition.effects.get(card.kind))
+            card: ((ev.Played(seat, card),), fitting, edition.effects.get(card.kind))
             for card, fitting in cards.items()
         }
-        self.drew = {card: ev.Drew(seat, 1, (card,)) for card in cards}
-        self.passed = ev.Passed(seat)
-        self.skipped = ev.Skipped(seat)
+        self.drew = {card: (ev.Drew(seat, 1, (card,)),) for card in cards}
+        self.passed = (ev.Passed(seat),)
+        self.skipped = (ev.Skipped(seat),)
 
     def turn(self, table: Tabletop) -> Asked:
         """Lay a card that fits, or draw."""

@@ -73,15 +73,18 @@ class Hand(list[Card]):
 
     __slots__ = ("sorts",)
 
-    def __init__(self, cards: Iterable[Card] = ()) -> None:
-        self.extend(cards)
-        self.sorts = sorts(self)
+    def __init__(self, cards: Sequence[Card] = ()) -> None:
+        self.sorts = 0
         """Which sorts of cards are in it, as bits."""
+        if cards:
+            self.add(cards)
 
     def add(self, cards: Sequence[Card]) -> None:
         self.extend(cards)
+        sorts = self.sorts
         for card in cards:
-            self.sorts |= card.bit
+            sorts |= card.bit
+        self.sorts = sorts
 
     def drop(self, card: Card) -> None:
         self.remove(card)

@@ -82,7 +82,7 @@ class ShuffleDecision(Decision, frozen=True):
         return (
             type(move) is Shuffle
             and move.seat == self.seat
-            and dict(Counter(move.order)) == count_sorts(self.cards)
+            and dict.__eq__(Counter(move.order), count_sorts(self.cards))
         )
 
 

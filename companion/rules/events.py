@@ -25,6 +25,10 @@ class Event(Struct, frozen=True, gc=False, tag=True):
         raise NotImplementedError
 
 
+News = tuple[Event, ...]
+"""What one move made happen."""
+
+
 class TurnedUp(Event, frozen=True, gc=False):
     """The start card, or one that goes back to be replaced."""
 

@@ -76,7 +76,7 @@ class Match:
         """How each round ended, blocked ones included."""
         self.winners: tuple[int, ...] = ()
         self.log: list[Move] = []
-        self.news: list[ev.Event] = []
+        self.news: ev.News = ()
         """What the last move made happen."""
         self._asked: Asked = ()
         self._script: Script[None] = self._prepare()
@@ -102,13 +102,13 @@ class Match:
     def name(self, seat: int) -> str:
         return self.names[seat]
 
-    def push(self, move: Move) -> list[ev.Event]:
+    def push(self, move: Move) -> ev.News:
         """Make a move and return what happened; an illegal one raises and changes nothing."""
         if self._asked:
             if not any(decision.accepts(move) for decision in self._asked):
                 question = self._asked[0].question
                 raise IllegalMove(f"that does not answer: {question.prompt}", question.rule)
-            self.news = []
+            self.news = ()
             self._step(move)
         elif self.round is None or self.over:
             raise IllegalMove("the match is over", "CORE-R62")
@@ -150,11 +150,11 @@ class Match:
         while waiting:
             move = yield tuple(waiting.values())
             if isinstance(move, Refuse):
-                self.news.append(ev.HouseRulesAgreed(by=None))
+                self.news += (ev.HouseRulesAgreed(by=None),)
                 return
             del waiting[move.seat]
         self.house_rules = self.proposed_rules
-        self.news.append(ev.HouseRulesAgreed(by=tuple(range(self.seats))))
+        self.news += (ev.HouseRulesAgreed(by=tuple(range(self.seats))),)
 
     def _draw_for_dealer(self) -> Script[None]:
         """Highest number deals, symbols are worth zero, who ties draws again (CORE-R11, CORE-03)."""
@@ -166,13 +166,13 @@ class Match:
                 assert isinstance(move, Shuffle)
                 cards = list(move.order[::-1])
             drawn = {seat: cards.pop() for seat in seats}
-            self.news.append(ev.DrewForDealer(tuple(drawn.items())))
+            self.news += (ev.DrewForDealer(tuple(drawn.items())),)
             best = max(map(_worth, drawn.values()))
             seats = [seat for seat, card in drawn.items() if _worth(card) == best]
         self._deal(seats[0])
 
     def _deal(self, dealer: int) -> None:
-        self.news.append(ev.Deals(dealer))
+        self.news += (ev.Deals(dealer),)
         self.round = Round(
             self.edition,
             self.seats,
@@ -187,7 +187,7 @@ class Match:
         self.results.append(result)
         self.winners = winners(self.totals, result.winner, self.options)
         if self.over:
-            self.news.append(ev.MatchOver(self.winners, self.totals))
+            self.news += (ev.MatchOver(self.winners, self.totals),)
         elif result.winner is None:
             self._deal(self.round.dealer)
         elif self.options.dealer == "draw":

@@ -15,12 +15,13 @@ from companion.rules.decisions import Asked, Decision, Question, Script, Shuffle
 from companion.rules.edition import Edition
 from companion.rules.errors import BadSetup, IllegalMove
 from companion.rules.house import HouseRule, verify_house_rules
-from companion.rules.moves import CallUno, Catch, Discard, Draw, Move, Naming, Play, numbered
+from companion.rules.moves import CallUno, Catch, Discard, Move, Naming, numbered
 from companion.rules.options import Options
 from companion.rules.position import Position
 from companion.rules.refusal import refusal
 from companion.rules.scoring import Result, result
 from companion.rules.tabletop import Tabletop
+from companion.rules.turns import course
 from companion.rules.view import View, view
 
 DISCARD = Question("discard", "Discard a card", "EYE-05")
@@ -77,14 +78,11 @@ class Round(Tabletop):
         self.asked: Asked = ()
         """Who must decide what before play goes on."""
         self.result: Result | None = None
-        self._script: Script[None] | None = None
-        """What a card started and what is not done yet; None in an ordinary turn."""
-        self._interrupted: tuple[Script[None] | None, Asked] | None = None
+        self._interrupted: tuple[Script[int | None], Asked] | None = None
+        """What goes on when somebody who acts out of turn is done."""
         if self._origin:
             self._origin.lay_out(self)
-            self._ask_turn()
-        else:
-            self._start(self.edition.setup(self))
+        self._start(course(self, () if self._origin else self.edition.setup(self)))
 
     # What is awaited
 
@@ -117,7 +115,7 @@ class Round(Tabletop):
 
     # Making and unmaking moves
 
-    def push(self, move: Move) -> list[ev.Event]:
+    def push(self, move: Move) -> ev.News:
         """Make a move and return what happened; an illegal one raises and changes nothing."""
         asked = self.asked
         if not asked or move not in asked[0].moves:
@@ -125,77 +123,12 @@ class Round(Tabletop):
                 return self._push_out_of_turn(move)
             self.verify(move)
         self.log.append(move)
-        if self._script is not None:
-            return self._go_on(self._script, move)
-
-        # An ordinary turn (CORE-R18 … CORE-R25). Most of a game is this, so it is written for speed.
-        news: list[ev.Event]
-        seat = self.turn
-        kind = type(move)
-        if kind is Play:
-            card: Card = move.card  # type: ignore[attr-defined]  # a Play has one
-            hand = self.hands[seat]
-            played, self.fitting, effect = self._books[seat].laid[card]
-            self.news = news = [played]
-            self.discards.append(card)
-            hand.remove(card)
-            if card not in hand:
-                hand.sorts ^= card.bit
-            self.drawn = None
-            self.empty_passes = 0
-            if self.uno.windows:
-                self.uno.close()
-            if len(hand) < 2:
-                self.runs_low(seat, card, move.uno)  # type: ignore[attr-defined]
-                if not hand and card.kind not in self.edition.acts_when_last:
-                    effect = None
-            if effect is None:
-                self.turn = seat = (seat + self.direction) % self.seats
-            else:
-                script = effect(self.edition, self, seat)
-                if script:
-                    self._start(script)
-                    return news
-                seat = self.turn
-        elif kind is Draw:
-            return self._draw_one(seat)
-        else:
-            self.news = news = [self._books[seat].passed]
-            self.drawn = None
-            self.turn = seat = (seat + self.direction) % self.seats
-        if self.out or self.held_up:
-            self._ask_turn()
-            return news
-        hand = self.hands[seat]
-        if self.bluffing and len(hand) != 2:
-            book = self._books[seat]
-            legal = hand.sorts & self.fitting
-            self.asked = book.turns.get(legal) or book.choice(legal)
-        else:
-            self.asked = self._books[seat].turn(self)
-        return news
-
-    def _draw_one(self, seat: int) -> list[ev.Event]:
-        """The player on turn draws a card, and may lay it (CORE-R23 … CORE-R25)."""
-        if self.uno.windows:
-            self.uno.next_draws(seat)
-        if not self.pile:
-            self.news = []
-            self._start(self._draw_after_shuffling(seat))
-            return self.news
-        self.drawn = card = self.pile.pop()
-        book = self._books[seat]
-        news: list[ev.Event] = [book.drew[card]]
-        self.news = news
-        self.empty_passes = 0
-        hand = self.hands[seat]
-        hand.append(card)
-        hand.sorts |= card.bit
-        if self.bluffing and len(hand) != 2:
-            self.asked = book.drawn[card.bit & self.fitting]
-        else:
-            self.asked = book.after_drawing(self, card)
-        return news
+        self.news = ()
+        try:
+            self.asked = self._script.send(move)
+        except StopIteration as end:
+            self._script_ended(end.value)
+        return self.news
 
     def undo(self) -> Move:
         """Take the last move back and return it. Chance comes back too: push it again to go on."""
@@ -238,69 +171,25 @@ class Round(Tabletop):
         for move in moves:
             self.push(move)
 
-    def _start(self, script: Script[None]) -> None:
+    def _start(self, script: Script[int | None]) -> None:
         """Run a script up to its first question."""
-        asked = next(script, None)
-        if asked is not None:
-            self._script, self.asked = script, asked
-        elif self._interrupted:
-            self._resume()
-        else:
-            self._ask_turn()
-
-    def _go_on(self, script: Script[None], move: Move) -> list[ev.Event]:
-        """Run a script up to its next question."""
-        news: list[ev.Event] = []
-        self.news = news
+        self._script = script
         try:
-            self.asked = script.send(move)
-        except StopIteration:
-            self._script = None
-            if self._interrupted:
-                self._resume()
-            else:
-                self._ask_turn()
-        return news
+            self.asked = next(script)
+        except StopIteration as end:
+            self._script_ended(end.value)
 
-    def _resume(self) -> None:
-        """What interrupted a question is over: ask it again."""
-        assert self._interrupted
-        self._script, asked = self._interrupted
-        self._interrupted = None
-        self.asked = tuple(map(self._ask_again, asked))
-
-    def _draw_after_shuffling(self, seat: int) -> Script[None]:
-        """Who gets nothing even so just passes (CORE-27)."""
-        if (yield from self.has_card_to_draw()):
-            self.drawn = self.pile[-1]
-            self.draw_from_pile(seat, 1)
-            self.empty_passes = 0
+    def _script_ended(self, winner: int | None) -> None:
+        """The round is over, or what interrupted a question is and it is asked again."""
+        if self._interrupted:
+            self._script, asked = self._interrupted
+            self._interrupted = None
+            self.asked = tuple(map(self._ask_again, asked))
         else:
-            self.empty_passes += 1
-            self.tell(ev.Drew(seat, 0))
-            self.tell(ev.Passed(seat))
-            self.move_on(seat)
-
-    def _ask_turn(self) -> None:
-        """Nothing else is going on: ask whose turn it is, or end the round."""
-        seat = self.turn
-        if self.out:
-            self._end(self.out[0])
-        elif self.drawn:
-            self.asked = self._books[seat].after_drawing(self, self.drawn)
-        elif seat in self.held_up:
-            self._start(self.edition.begin_turn(self, seat))
-        elif self.empty_passes == self.seats:
-            self._end(None)
-        else:
-            self.asked = self._books[seat].turn(self)
-
-    def _end(self, winner: int | None) -> None:
-        """The round is over; nobody wins a blocked one (CORE-28)."""
-        self.asked = ()
-        self.uno.close()
-        self.result = result(self, winner)
-        self.tell(ev.RoundOver(winner, self.result.points, self.result.hands))
+            self.asked = ()
+            self.uno.close()
+            self.result = result(self, winner)
+            self.tell(ev.RoundOver(winner, self.result.points, self.result.hands))
 
     def _ask_again(self, decision: Decision) -> Decision:
         """The same question, after somebody's hand has changed."""
@@ -322,9 +211,9 @@ class Round(Tabletop):
     def _out_of_turn(self, move: Move) -> bool:
         return bool(self.uno.windows) and self._may_interrupt and self.uno.allows(move)
 
-    def _push_out_of_turn(self, move: Move) -> list[ev.Event]:
+    def _push_out_of_turn(self, move: Move) -> ev.News:
         self.log.append(move)
-        self.news = []
+        self.news = ()
         if isinstance(move, CallUno):
             self.uno.windows[move.seat].called = True
             self.tell(ev.UnoCalled(move.seat))

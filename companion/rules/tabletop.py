@@ -60,7 +60,7 @@ class Tabletop:
         self.out: list[int] = []
         """Whose hands are empty, in the order they got so."""
         self.uno = UnoWatch(self.seats, self.options)
-        self.news: list[ev.Event] = []
+        self.news: ev.News = ()
         """What the last move made happen."""
 
     # Seats and turns
@@ -77,16 +77,16 @@ class Tabletop:
         """The turn goes to the seat after this one, or one further."""
         turn = (after + self.direction) % self.seats
         if skipping:
-            self.news.append(self._books[turn].skipped)
+            self.news += self._books[turn].skipped
             turn = (turn + self.direction) % self.seats
         self.turn = turn
 
     def reverse(self) -> None:
         self.direction = direction = -self.direction
-        self.news.append(ev.Reversed(direction))
+        self.news += (ev.Reversed(direction),)
 
     def tell(self, event: ev.Event) -> None:
-        self.news.append(event)
+        self.news += (event,)
 
     # The discard pile
 
@@ -195,7 +195,7 @@ class Tabletop:
         cards = pile[: -count - 1 : -1]
         del pile[-count:]
         self.take(seat, cards)
-        self.news.append(ev.Drew(seat, count, tuple(cards)))
+        self.news += (ev.Drew(seat, count, tuple(cards)),)
         return ()
 
     def draw_until(self, seat: int, enough: Callable[[Card], bool]) -> Script[None] | Done:
@@ -244,7 +244,7 @@ class Tabletop:
         """Cards from the pile to all hands, one at a time, starting on the dealer's left."""
         for place in range(self.seats):
             seat = (self.dealer + 1 + place) % self.seats
-            self.hands[seat] = Hand(self.pile[-1 - place : -each * self.seats - 1 : -self.seats])
+            self.hands[seat].add(self.pile[-1 - place : -each * self.seats - 1 : -self.seats])
         del self.pile[-each * self.seats :]
 
     # Spins and colours
@@ -257,7 +257,7 @@ class Tabletop:
     def spun(self, spinner: int, move: Move) -> tuple[Face, ...]:
         """A spin has landed."""
         faces: tuple[Face, ...] = move.faces  # type: ignore[attr-defined]  # only spins are listed
-        self.news.append(ev.Spun(spinner, faces))
+        self.news += (ev.Spun(spinner, faces),)
         return faces
 
     def ask_colour(self, seat: int) -> Script[None]:
@@ -272,4 +272,4 @@ class Tabletop:
         """A colour was named."""
         colour: Colour = move.colour  # type: ignore[attr-defined]  # only colours are listed
         self.set_colour(colour)
-        self.news.append(ev.ColourNamed(move.seat, colour))
+        self.news += (ev.ColourNamed(move.seat, colour),)

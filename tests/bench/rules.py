@@ -150,12 +150,12 @@ def play_round(round: Round, push: Push) -> int:
         moves, question = decision.moves, decision.question
         if question is TURN or question is DRAWN:  # drawing or passing is listed last
             push(moves[next(NUMBERS) % plays] if (plays := len(moves) - 1) else moves[0])
+        elif moves:
+            chances += decision.seat == TRAY
+            push(moves[next(NUMBERS) % len(moves)])
         elif isinstance(decision, ShuffleDecision):
             chances += 1
             push(Shuffle(TRAY, tuple(sorted(decision.cards, key=ANY_NUMBER))))
-        else:
-            chances += decision.seat == TRAY
-            push(moves[next(NUMBERS) % len(moves)])
     return len(round.log) - chances
 
 

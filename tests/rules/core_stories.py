@@ -12,7 +12,7 @@ import pytest
 
 from companion.rules.decisions import ShuffleDecision
 from companion.rules.editions import edition
-from companion.rules.events import Event
+from companion.rules.events import News
 from companion.rules.match import Match
 from companion.rules.moves import TRAY, Draw, Pass, Play, Shuffle
 from tests.rules.short_piles import rest_of
@@ -57,7 +57,7 @@ def open_match(game: str, seats: int, **options: object) -> Match:
     return match
 
 
-def stack(match: Match, top: list[str]) -> list[Event]:
+def stack(match: Match, top: list[str]) -> News:
     """Answer a shuffle: these cards on top, the rest below in deck order."""
     (decision,) = match.decisions
     assert isinstance(decision, ShuffleDecision)
@@ -66,7 +66,7 @@ def stack(match: Match, top: list[str]) -> list[Event]:
     return match.push(Shuffle(TRAY, (*first, *rest)))
 
 
-def play_round(match: Match, left: Mapping[int, str]) -> list[Event]:
+def play_round(match: Match, left: Mapping[int, str]) -> News:
     """The player on the dealer's left goes out in seven turns, in which the others draw and pass.
 
     ``left`` is what each of the others holds at the end, thirteen cards; returns what the last move did.

@@ -62,7 +62,7 @@ class Story:
         rest = list(decision.cards)
         for card in first:
             rest.remove(card)
-        self.news = self.round.push(Shuffle(TRAY, (*first, *rest)))
+        self.news = [*self.round.push(Shuffle(TRAY, (*first, *rest)))]
         return self
 
     def refuses(self, line: str) -> str:

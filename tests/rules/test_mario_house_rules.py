@@ -36,10 +36,10 @@ def test_every_seat_must_agree_before_the_deal_and_then_the_rule_holds() -> None
     table = match(SING)
     assert awaited(table) == ["Ann: consent", "Bob: consent", "Cem: consent"]
     assert table.round is None
-    assert table.push(Accept(1)) == []
+    assert table.push(Accept(1)) == ()
     assert awaited(table) == ["Ann: consent", "Cem: consent"]
     table.push(Accept(0))
-    assert table.push(Accept(2)) == [HouseRulesAgreed((0, 1, 2))]
+    assert table.push(Accept(2)) == (HouseRulesAgreed((0, 1, 2)),)
     assert awaited(table) == ["tray: dealer-draw"]
     while table.round is None:
         shuffle(table)
@@ -52,7 +52,7 @@ def test_if_anybody_refuses_the_cards_stay_blank(against: int) -> None:
     table = match(SING, THREE)
     for seat in range(against):
         table.push(Accept(seat))
-    assert table.push(Refuse(against)) == [HouseRulesAgreed(None)]
+    assert table.push(Refuse(against)) == (HouseRulesAgreed(None),)
     assert awaited(table) == ["tray: dealer-draw"]
     while table.round is None:
         shuffle(table)

@@ -16,7 +16,7 @@ import pytest
 
 from companion.rules import faces
 from companion.rules.editions import OURS
-from companion.rules.events import Challenged, Event, Guessed, Spun
+from companion.rules.events import Challenged, Guessed, News, Spun
 from companion.rules.match import Match
 from companion.rules.notation import read_record, write_record
 
@@ -33,7 +33,7 @@ SPECIAL = {
 
 
 @cache
-def told(record: Path) -> tuple[Match, list[tuple[str, list[Event]]]]:
+def told(record: Path) -> tuple[Match, list[tuple[str, News]]]:
     """The match of a record, and each of its moves with what it made happen."""
     match = read_record(record.read_text(encoding="utf-8"))
     twin = Match(match.edition, match.names, options=match.options, house_rules=match.proposed_rules)
