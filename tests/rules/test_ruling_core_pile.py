@@ -141,6 +141,15 @@ def test_a_card_that_is_played_begins_the_count_of_empty_passes_anew() -> None:
 
 
 @rule("CORE-28")
+def test_an_attack_that_takes_the_last_cards_begins_the_count_anew_too() -> None:
+    table = crowded("eye-eye; turn 1; hands G1 G2 / Y3 Y4 / REST; pile -; discards B5")
+    table.go("1: draw", "2: draw", "3: play B+2").shuffle()
+    assert table.hand(1) == "G1 G2 B5", "one of the two cards; there is no other"
+    table.go("2: draw")
+    assert table.awaits == ["3: turn"], "the first empty pass since the play"
+
+
+@rule("CORE-28")
 def test_a_card_that_is_drawn_begins_the_count_of_empty_passes_anew() -> None:
     table = crowded("eye-eye; turn 1; passes 2; hands G1 G2 / Y3 Y4 / REST; pile G9; discards B5")
     table.go("1: draw", "1: pass", "2: draw", "3: draw")

@@ -90,5 +90,8 @@ def test_everyone_hears_how_many_cards_were_drawn_and_only_the_drawer_which(game
         assert drew.seen_by(other) == Drew(1, 1)
     assert table.round.view(1).drawn is table.round.edition.card("Y9")
     assert table.round.view(0).drawn is table.round.view(None).drawn is None
+    table.go("2: pass")
+    assert table.round.turn == 2
+    assert table.round.view(2).drawn is table.round.view(1).drawn is None
     assert table.round.view(0).counts == (7, 8, 7)
     assert "Y9" not in {card.code for card in cards_in(table.round.view(2))}
