@@ -49,11 +49,13 @@ class TurnBook:
     def __init__(self, seat: int, edition: Edition) -> None:
         cards = edition.fits_card
         plays = {card.bit: Play(seat, card) for card in cards}
-        self._by_length = {bit.bit_length(): (play, bit) for bit, play in plays.items()}
         self._seat = seat
         self._plays = {card: (plays[card.bit], Play(seat, card, uno=True)) for card in cards}
         self._draw = Draw(seat)
         self._pass = Pass(seat)
+        self._by_length: list[tuple[Move, int]] = [(self._draw, 0)] * (max(plays).bit_length() + 1)
+        for bit, play in plays.items():
+            self._by_length[bit.bit_length()] = (play, bit)
         self.turns = {
             0: (Decision(seat, TURN, (self._draw,)),),
             **{bit: (Decision(seat, TURN, (play, self._draw)),) for bit, play in plays.items()},
@@ -79,7 +81,7 @@ class TurnBook:
         legal = hand.sorts & table.fitting
         if not table.bluffing and legal & WILD_DRAW_FOUR.bit and table.holds(self._seat, table.colour):
             legal ^= WILD_DRAW_FOUR.bit
-        if len(hand) == 2:
+        if legal and len(hand) == 2:
             return (Decision(self._seat, TURN, (*self._with_uno(table, legal), self._draw)),)
         return self.turns.get(legal) or self.choice(legal)
 

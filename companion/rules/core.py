@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from companion.rules import events as ev
 from companion.rules.cards import WILD_DRAW_FOUR, Card
-from companion.rules.decisions import Done, Question, Script, ask, then
+from companion.rules.decisions import Asked, Done, Question, Script, ask, then
 from companion.rules.edition import Edition, when_played, when_turned_up
 from companion.rules.moves import Accept, Challenge, Move, Play
 from companion.rules.round import Round
@@ -131,8 +131,7 @@ class Core(Edition):
     def ask_victim(
         self, round: Round, attacker: int, victim: int, count: int, guilty: bool | None
     ) -> Script[None]:
-        replies = partial(self.replies, round, attacker, guilty is not None)
-        move = yield (ask(victim, ATTACKED, replies, about=attacker),)
+        move = yield self.replies(round, attacker, victim, may_challenge=guilty is not None)
         round.uno.close()
         if isinstance(move, Challenge):
             yield from self.challenge(round, attacker, victim, count, guilty=bool(guilty))
@@ -141,16 +140,12 @@ class Core(Edition):
         else:
             yield from self.hit(round, attacker, victim, count)
 
-    def replies(self, round: Round, attacker: int, may_challenge: bool, victim: int) -> list[Move]:
-        moves: list[Move] = [Accept(victim), *self.answers(round, attacker, victim)]
-        return [*moves, Challenge(victim)] if may_challenge else moves
-
-    def answers(self, round: Round, attacker: int, victim: int) -> list[Move]:
-        """Cards that a victim may lay instead of drawing."""
-        return []
+    def replies(self, round: Round, attacker: int, victim: int, *, may_challenge: bool) -> Asked:
+        """What the victim may do."""
+        return take_or_challenge(attacker, victim, may_challenge)
 
     def answer(self, round: Round, attacker: int, victim: int, count: int, move: Play) -> Script[None]:
-        """Such a card was laid."""
+        """A card was laid instead of drawing, in an edition whose replies list one."""
         yield from ()
 
     def challenge(
@@ -164,3 +159,9 @@ class Core(Edition):
         else:
             yield from round.draw(victim, count + CHALLENGE_LOST)
             round.move_on(attacker, skipping=True)
+
+
+@cache
+def take_or_challenge(attacker: int, victim: int, may_challenge: bool) -> Asked:
+    moves: list[Move] = [Accept(victim), Challenge(victim)] if may_challenge else [Accept(victim)]
+    return (ask(victim, ATTACKED, moves, about=attacker),)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from companion.rules import events as ev
 from companion.rules.cards import BLUE, GREEN, RED, YELLOW, core_deck, wild
 from companion.rules.core import ATTACKED, Core
-from companion.rules.decisions import Question, Script, ask
+from companion.rules.decisions import Asked, Question, Script, ask
 from companion.rules.edition import when_played
 from companion.rules.house import EFFECTS, HouseRule
-from companion.rules.moves import Adjust, Done, Move, Play
+from companion.rules.moves import Accept, Adjust, Challenge, Done, Move, Play
 from companion.rules.round import Round
 
 SUPER_STAR = wild("super-star", "star", "Super Star")
@@ -46,22 +44,19 @@ class Mario(Core):
     def super_star(self, round: Round, seat: int) -> Script[None]:
         yield from self.wild(round, seat)
 
-    def answers(self, round: Round, attacker: int, victim: int) -> list[Move]:
-        if SUPER_STAR not in round.hands[victim]:
-            return []
-        if not round.hands[attacker] and not round.options.star_vs_last_card:
-            return []
-        return [
-            Play(victim, SUPER_STAR),
-            *([Play(victim, SUPER_STAR, uno=True)] if len(round.hands[victim]) == 2 else []),
-        ]
+    def replies(self, round: Round, attacker: int, victim: int, *, may_challenge: bool) -> Asked:
+        def listed(victim: int) -> list[Move]:
+            challenges = [Challenge(victim)] if may_challenge else []
+            return [Accept(victim), *stars(round, attacker, victim), *challenges]
+
+        return (ask(victim, ATTACKED, listed, about=attacker),)
 
     def answer(self, round: Round, attacker: int, victim: int, count: int, move: Play) -> Script[None]:
         """The attack bounces; the Star stands for the victim's turn (MARIO-02)."""
         hit, by = attacker, victim
         yield from self.bounce(round, by, hit, count, move)
         if round.options.star_chain and round.hands[hit]:
-            reply = yield (ask(hit, ATTACKED, partial(self.replies, round, by, False), about=by),)
+            reply = yield self.replies(round, by, hit, may_challenge=False)
             round.uno.close()
             if isinstance(reply, Play):
                 hit, by = by, hit
@@ -113,3 +108,12 @@ class Mario(Core):
             if not isinstance(move, Adjust):
                 return
             yield from round.draw(move.target, 1)
+
+
+def stars(round: Round, attacker: int, victim: int) -> list[Move]:
+    """The Super Star that a victim may lay instead of drawing (MARIO-R10, MARIO-11)."""
+    hand = round.hands[victim]
+    if SUPER_STAR not in hand or not (round.hands[attacker] or round.options.star_vs_last_card):
+        return []
+    star: list[Move] = [Play(victim, SUPER_STAR)]
+    return [*star, Play(victim, SUPER_STAR, uno=True)] if len(hand) == 2 else star
