@@ -35,9 +35,10 @@ def audit(
 ) -> None:
     """Check the journal: its chain, every draw, the reels.
 
-    Exit code 0: the chain is whole, leads through the head, and every draw follows from its bytes. Exit code
-    1: something does not. A whole chain proves that nothing was changed since somebody saw its head; it
-    cannot prove that nobody wrote a new one from the start, unless a head from before is given.
+    Exit code 0: the chain is whole, leads through the head, every draw follows from its bytes, and virtual
+    cards lay as they were drawn. Exit code 1: something does not. A whole chain proves that nothing was
+    changed since somebody saw its head; it cannot prove that nobody wrote a new one from the start, unless a
+    head from before is given.
     """
     from companion.cli.kept import read
     from companion.cli.terminal.paint import stdout_paint
@@ -154,6 +155,11 @@ def _loose_ends(result: Audit) -> Iterator[str]:
         yield f"{_times(result.taken_back, 'spin')} taken back by an undo and not spun again."
     if result.told:
         yield f"{_times(result.told, 'spin')} turned by hand and told; not drawn, so not counted above."
+    if result.unplayed:
+        yield (
+            f"{_times(result.unplayed, 'round')} with virtual cards that this companion cannot play again: "
+            "whether the cards lay as they were drawn was not compared."
+        )
     if result.unlanded:
         records = ", ".join(map(str, result.unlanded))
         yield (

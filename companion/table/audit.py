@@ -1,7 +1,8 @@
 """An audit: is this the history that was written, does its chance add up, and how well did the reels turn?
 
-It checks the chain of records, makes every draw again from the bytes that its evidence names, counts the
-faces, and says what became of each spin. Faces that have not landed yet are counted nowhere: an audit tells
+It checks the chain of records, makes every draw again from the bytes that its evidence names, plays every
+round with virtual cards again to see that the cards lay as they were drawn, counts the faces, and says what
+became of each spin. Faces that have not landed yet are counted nowhere: an audit tells
 nobody more than `visible_to(None)` does.
 """
 
@@ -9,12 +10,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import TypeGuard
 
 import msgspec
 from msgspec import Struct
 
 from companion.chance import Evidence as DrawProof
 from companion.chance import EvidenceMismatch, verify
+from companion.errors import TrayError
 from companion.rules.faces import REELS, SPINNERS, Reel
 from companion.rules.moves import Shuffle
 from companion.table.effective import effective
@@ -25,7 +28,6 @@ from companion.table.journal.audience import show
 from companion.table.journal.records import (
     DealerDrawn,
     Evidence,
-    MatchStarted,
     MoveMade,
     Record,
     RoundScored,
@@ -33,7 +35,9 @@ from companion.table.journal.records import (
     SpinLanded,
     SpinTold,
     Undone,
+    UnknownRecord,
 )
+from companion.table.shuffles import misplaced
 
 
 class Doubt(Struct, frozen=True):
@@ -82,6 +86,8 @@ class Audit(Struct, frozen=True, kw_only=True):
     """Spins that an undo took back and that nobody has spun again yet."""
     told: int
     """Turned by hand, and told to the table. Nobody drew those."""
+    unplayed: int
+    """Rounds with virtual cards that this companion cannot play again: nobody compared their cards."""
     unlanded: tuple[int, ...]
     """Records of spins that were drawn and have not landed. The last one may be turning right now."""
     faces: tuple[ReelCount, ...]
@@ -117,7 +123,10 @@ class _Inspector:
         self._unlanded: dict[int, None] = {}
         self._story: list[Entry] = []
         """Draws, landings and undos in their order."""
+        self._shuffles: dict[int, str] = {}
+        """Those that everybody may see, by their record."""
         self._told = 0
+        self._unplayed = 0
         self._draws = 0
         self._sources: Counter[str] = Counter()
         self._doubts: list[Doubt] = []
@@ -136,8 +145,9 @@ class _Inspector:
                 self._story.append(entry)
             case Undone():
                 self._story.append(entry)
-        if isinstance(entry.record, MatchStarted | RoundScored | SpinDrawn | Undone):
-            self._table.take(entry.sequence, entry.record)
+            case RoundScored():
+                self._check_shuffles()
+        self._table.take(entry.sequence, entry.record)
 
     def _check_undo(self, record: int, drawn: SpinDrawn) -> None:
         """Undo never re-rolls: faces that were taken back come again first, and none come again otherwise."""
@@ -146,6 +156,17 @@ class _Inspector:
             self._doubt(record, f"It was drawn anew, although record {due[0]} was taken back before it.")
         elif drawn.again is not None and drawn.again not in due:
             self._doubt(record, f"It shows record {drawn.again} again, which no undo had taken back.")
+
+    def _check_shuffles(self) -> None:
+        """A round is over: with virtual cards, play it again from the orders that were drawn."""
+        match = self._table.state.match
+        if match is None or match.cards != "virtual":
+            return
+        try:
+            for record in misplaced(match, self._table.moves()):
+                self._doubt(record, "The cards are not in the order that its evidence says was drawn.")
+        except TrayError:
+            self._unplayed += 1
 
     def see(self, entry: Entry) -> None:
         """A record that everybody may see."""
@@ -158,8 +179,17 @@ class _Inspector:
                 self._check(entry.sequence, evidence)
                 if not evidence and _is_shuffle(entry.record):
                     self._doubt(entry.sequence, "It is a shuffle that nothing shows to have been drawn.")
+                self._keep_shuffle(entry)
+            case MoveMade(move=move, again=again) if again is not None:
+                if self._shuffles.get(again, move) != move:
+                    self._doubt(entry.sequence, f"It is record {again} again, but with another order.")
+                self._keep_shuffle(entry)
             case SpinTold():
                 self._told += 1
+
+    def _keep_shuffle(self, entry: Entry) -> None:
+        if _is_shuffle(entry.record):
+            self._shuffles[entry.sequence] = entry.record.move
 
     def _check_spin(self, record: int, drawn: SpinDrawn) -> None:
         if drawn.again is not None:
@@ -204,6 +234,7 @@ class _Inspector:
             again=sum(drawn.again is not None for drawn in self._spins.values()),
             taken_back=self._taken_back(),
             told=self._told,
+            unplayed=self._unplayed,
             unlanded=tuple(self._unlanded),
             faces=self._faces.result(),
             reels=tuple(_reel_record(reel, landings) for reel in REELS if _turned(reel, landings)),
@@ -219,7 +250,7 @@ class _Inspector:
         return len({drawn.again or record for record, drawn in self._spins.items()} - held)
 
 
-def _is_shuffle(record: Record) -> bool:
+def _is_shuffle(record: Record | UnknownRecord) -> TypeGuard[MoveMade]:
     return isinstance(record, MoveMade) and record.move.split()[1:2] == [Shuffle.verb]
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.chance import Chance
+from companion.table.audit import audit
 from companion.table.commands import AnswerUndo, Command, EndMatch, HandOver, Rename, Undo
 from companion.table.errors import Refused
 from companion.table.journal.records import MoveMade, SpinDrawn, Undone
@@ -15,7 +16,7 @@ from companion.table.past import past
 from companion.table.record import record_of
 from tests.hal.rig import in_loop
 from tests.table.rig import ANN, BO, CY
-from tests.table.virtual.rig import USUAL, CardRig, at_cards, lucky, stacked
+from tests.table.virtual.rig import USUAL, CardRig, People, at_cards, lucky, stacked
 
 REDS = "R1 R2 R3 R4 R5 R6 R7"
 BLUES = "B1 B2 B3 B4 B5 B6 B7"
@@ -277,6 +278,9 @@ async def test_a_pile_that_was_shuffled_is_not_shuffled_again(restart: bool, tmp
             await rig.move(chosen)
             await rig.rest()
             assert rig.secrets() == after
+            await People(rig, 0, 1).play(lambda: bool(rig.match.rounds))
+            result = audit(rig.table.journal)
+            assert (result.ok, result.unplayed) == (True, 0), result.doubts
     if restart:
         async with at_cards(tmp_path, lucky(5), pace=USUAL) as rig:
             assert rig.secrets() == before

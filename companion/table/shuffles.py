@@ -1,0 +1,39 @@
+"""The shuffles of a round with virtual cards: did the cards lie in the order that was drawn?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from companion.chance import ShuffleEvidence
+from companion.rules.cards import Card
+from companion.rules.moves import Shuffle
+from companion.table.game import Game, Made
+from companion.table.journal.records import Evidence
+from companion.table.state import Match
+
+
+def misplaced(match: Match, moves: Sequence[Made]) -> Iterator[int]:
+    """Play a round again: which records are shuffles whose cards are not in the order of their evidence?
+
+    Raises the rules' own refusal, or `DoesNotReplay`, if this companion cannot play it again.
+    """
+    game = Game(match, ())
+    for record, made in moves:
+        move, due = game.read(made.move), game.shuffle_due
+        if due and isinstance(move, Shuffle) and not _follows(made.evidence, due.cards, move.order):
+            yield record
+        game.push(move)
+
+
+def _follows(evidence: Evidence, cards: Sequence[Card], order: Sequence[Card]) -> bool:
+    """Do these cards come to lie in this order? Missing or damaged evidence is another matter."""
+    try:
+        drawn = [msgspec.convert(each, ShuffleEvidence).result for each in evidence]
+    except msgspec.ValidationError:
+        return True
+    return all(
+        sorted(places) == [*range(len(cards))] and [cards[place] for place in places] == [*order]
+        for places in drawn
+    )
