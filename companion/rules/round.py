@@ -1,6 +1,6 @@
 """A round: what is awaited, the moves made so far, and making and unmaking them.
 
-What the cards mean is in core.py and editions/; what lies where is in tabletop.py.
+How a turn goes is in turns.py, what the cards mean in core.py and editions/, what lies where in tabletop.py.
 """
 
 from __future__ import annotations

@@ -54,11 +54,11 @@ class Tabletop:
         self.drawn: Card | None = None
         """The card that the player on turn has just drawn."""
         self.held_up: set[int] = set()
-        """Who has something to do, or a turn to miss, before the next turn proper."""
+        """Who has something to do, or a turn to miss, before the next turn proper. Changed in place only."""
         self.empty_passes = 0
         """Turns in a row in which nothing could be played or drawn (CORE-28)."""
         self.out: list[int] = []
-        """Whose hands are empty, in the order they got so."""
+        """Whose hands are empty, in the order they got so. Changed in place only."""
         self.uno = UnoWatch(self.seats, self.options)
         self.news: ev.News = ()
         """What the last move made happen."""
