@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from companion.rules.asking import TurnBook
@@ -104,8 +105,12 @@ class Edition(ABC):
         self.fits_card = {card: fitting(kinds, card.colour, self._symbol(card)) for card in kinds}
         self.fits_colour = {colour: fitting(kinds, colour, None) for colour in self.colours}
         self.of_colour = {each: sorts(card for card in kinds if card.colour is each) for each in self.colours}
-        self.books = [TurnBook(seat, self) for seat in range(SEATS.stop)]
         self.default_options = self.options()
+
+    @cached_property
+    def books(self) -> list[TurnBook]:
+        """What each seat is asked and told in ordinary turns; made when the first round begins."""
+        return [TurnBook(seat, self) for seat in range(SEATS[-1])]
 
     @staticmethod
     def _symbol(card: Card) -> str | int | None:

@@ -16,7 +16,7 @@ from companion.rules.moves import Target
 from companion.rules.round import Round
 
 SPIN = Question("spin", "An eyeball was played: push the nose and let go", "EYE-R08")
-SPINS = [ask_spin("eyes", SPIN, spinner) for spinner in range(SEATS.stop)]
+SPINS = [ask_spin("eyes", SPIN, spinner) for spinner in range(SEATS[-1])]
 WHO_ACTS = Question("choose-player", "Green eye: who acts?", "EYE-04")
 
 
