@@ -89,8 +89,15 @@ def test_a_name_that_sits_here_already_is_not_passed_over(guests: Guests, compan
     ann = guests.come("/")
     ann.page.get_by_label("Name of another player").fill("player 1")
     ann.press("Start")
-    expect(ann.page.get_by_text("player 1 sits here already")).to_be_visible()
+    why = ann.page.get_by_text("player 1 sits here already")
+    expect(why).to_be_visible()
     assert companion.table["match"] is None
+    expect(ann.page.get_by_text("nothing yet")).to_be_visible()
+    companion.do({"do": "tell-spin", "faces": ["green", "draw-4"]})
+    expect(ann.page.get_by_text("nothing yet")).to_have_count(0)
+    expect(why).to_be_visible()
+    ann.page.get_by_label("Name of another player").fill("player")
+    expect(why).to_have_count(0)
 
 
 def test_a_reason_that_is_typed_outlives_what_others_do(guests: Guests, companion: Companion) -> None:

@@ -32,8 +32,11 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
   let myName = recall("my-name") ?? link.table.roster[0]?.name ?? freeName([]);
   let setup = newSetup(link.table, editions, recall("last-setup"));
   const edition = () => editions.find((each) => each.id === setup.edition);
+  /** Why the name that was typed cannot sit down; it stands there until something is done about it. */
+  let whyNot = "";
   const change = (changes) => {
     setup = { ...setup, ...changes };
+    whyNot = "";
     draw();
   };
   const option = (name, value) => change({ options: { ...setup.options, [name]: value } });
@@ -51,7 +54,7 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
     show(
       root,
       quick(editions, myName, !link.mayAct),
-      form(link, editions, edition(), setup, cancel !== null),
+      form(link, editions, edition(), setup, { whyNot, running: cancel !== null }),
     );
   }
 
@@ -73,15 +76,13 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
   }
 
   function add(name, pressed) {
-    const field = root.querySelector("#new-name");
-    const why = cannotSit(setup.players, name);
-    root.querySelector("#new-name-why").textContent = why;
-    field.setAttribute("aria-invalid", String(why !== ""));
-    if (why) {
+    whyNot = cannotSit(setup.players, name);
+    if (whyNot) {
+      draw();
       shake(pressed);
       return false;
     }
-    field.value = "";
+    root.querySelector("#new-name").value = "";
     // A bot of this name may have sat here before.
     change({ players: [...setup.players, name], bots: { ...setup.bots, [name]: "" } });
     return true;
@@ -149,6 +150,9 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
   root.addEventListener("change", ({ target }) => {
     if (target.dataset.act === "number") target.value = optionValue(edition(), setup, target.name);
   });
+  root.addEventListener("input", ({ target }) => {
+    if (target.id === "new-name" && whyNot) change({});
+  });
   root.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.target.id !== "new-name") return;
     event.preventDefault();
@@ -158,7 +162,7 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
   return { draw };
 }
 
-function form(link, editions, edition, setup, running) {
+function form(link, editions, edition, setup, { whyNot, running }) {
   return h(
     "form.start.card",
     { novalidate: true, "aria-label": "Start a match" },
@@ -171,7 +175,7 @@ function form(link, editions, edition, setup, running) {
     chooseEdition(editions, setup),
     lacking(link.tray, edition),
     chooseCards(setup),
-    choosePlayers(link.table.roster, setup),
+    choosePlayers(link.table.roster, setup, whyNot),
     h(
       "details.start-more",
       {},

@@ -5,7 +5,7 @@ import { h } from "../dom.js";
 import { mark } from "../table/marks.js";
 import { LONGEST_NAME, MOST, sits } from "./draft.js";
 
-export function choosePlayers(roster, setup) {
+export function choosePlayers(roster, setup, whyNot) {
   const away = roster.filter((each) => !sits(setup.players, each.name)).slice(0, 12);
   return h(
     "fieldset.start-players",
@@ -34,13 +34,14 @@ export function choosePlayers(roster, setup) {
           autocapitalize: "words",
           enterkeyhint: "done",
           placeholder: "Name",
+          "aria-invalid": String(whyNot !== ""),
           "aria-describedby": "new-name-why",
         }),
         h("button.add", { type: "button", dataset: { act: "add" } }, icon("plus"), "Add"),
         setup.cards === "virtual" &&
           h("button.add", { type: "button", dataset: { act: "add-bot" } }, mark("bot"), "Bot"),
       ),
-      h("p.why", { id: "new-name-why", role: "alert" }),
+      h("p.why", { id: "new-name-why", role: "alert" }, whyNot),
       away.length > 0 &&
         h(
           "div.row.roster",
