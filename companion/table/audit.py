@@ -2,8 +2,8 @@
 
 It checks the chain of records, makes every draw again from the bytes that its evidence names, plays every
 round with virtual cards again to see that the cards lay as they were drawn, counts the faces, and says what
-became of each spin. Faces that have not landed yet are counted nowhere: an audit tells
-nobody more than `visible_to(None)` does.
+became of each spin. Faces that have not landed yet are counted nowhere: an audit tells nobody more than
+`visible_to(None)` does.
 """
 
 from __future__ import annotations

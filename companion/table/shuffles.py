@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from companion.chance import Evidence as Proof
 from companion.chance import ShuffleEvidence
 from companion.rules.cards import Card
 from companion.rules.moves import Shuffle
@@ -30,10 +31,14 @@ def misplaced(match: Match, moves: Sequence[Made]) -> Iterator[int]:
 def _follows(evidence: Evidence, cards: Sequence[Card], order: Sequence[Card]) -> bool:
     """Do these cards come to lie in this order? Missing or damaged evidence is another matter."""
     try:
-        drawn = [msgspec.convert(each, ShuffleEvidence).result for each in evidence]
+        proofs: list[Proof] = [msgspec.convert(each, Proof) for each in evidence]
     except msgspec.ValidationError:
         return True
     return all(
-        sorted(places) == [*range(len(cards))] and [cards[place] for place in places] == [*order]
-        for places in drawn
+        isinstance(proof, ShuffleEvidence) and _put(cards, proof.result) == [*order] for proof in proofs
     )
+
+
+def _put(cards: Sequence[Card], places: Sequence[int]) -> list[Card]:
+    """The cards in this order; none at all if it is not an order of them."""
+    return [cards[place] for place in places] if sorted(places) == [*range(len(cards))] else []

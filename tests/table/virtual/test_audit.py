@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -12,6 +13,7 @@ from companion.rules.editions import editions
 from companion.table.audit import audit
 from companion.table.journal import Addressed, Journal, unkept_journal
 from companion.table.journal.records import MoveMade
+from tests.chance.scripted import scripted_chance
 from tests.hal.rig import in_loop
 from tests.table.virtual.rig import CardRig, at_cards, lucky
 
@@ -68,12 +70,21 @@ async def test_a_match_that_was_dealt_as_it_was_drawn_passes(edition: str, tmp_p
     assert result.draws >= len(shuffles) >= 2, "for the dealer, and to deal"
 
 
-@pytest.mark.parametrize("which", [0, 1])
+def show_another_draw(made: MoveMade) -> MoveMade:
+    """Bytes that really were drawn, but not for this."""
+    coin = scripted_chance(b"\x01").choice(("head", "tail"))
+    return replace(made, evidence=(msgspec.to_builtins(coin.evidence),))
+
+
+@pytest.mark.parametrize("which", [0, 1], ids=["for the dealer", "the deal"])
+@pytest.mark.parametrize("change", [sort_a_hand, show_another_draw])
 @in_loop
-async def test_cards_that_lie_otherwise_than_they_were_drawn_are_found(which: int, tmp_path: Path) -> None:
+async def test_cards_that_lie_otherwise_than_they_were_drawn_are_found(
+    which: int, change: Callable[[MoveMade], MoveMade], tmp_path: Path
+) -> None:
     async with at_cards(tmp_path, lucky()) as rig:
         shuffle = (await play_a_match(rig))[which]
-        result = audit(forged(rig.table.journal, shuffle, sort_a_hand))
+        result = audit(forged(rig.table.journal, shuffle, change))
     assert result.chain.ok
     assert not result.ok
     (doubt,) = result.doubts
