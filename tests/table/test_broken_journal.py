@@ -171,8 +171,9 @@ async def test_chance_stays_drawn_when_the_journal_breaks(tmp_path: Path) -> Non
 async def test_a_spin_lands_although_the_journal_breaks_while_the_reels_turn(tmp_path: Path) -> None:
     async with at_table(tmp_path, falling(GREEN, DRAW_4), board__profile="eyes") as rig:
         await rig.start()
-        await rig.do(Spin(by=BO))
-        scratch(tmp_path)
+        with rig.half_way():
+            await rig.do(Spin(by=BO))
+            scratch(tmp_path)
         await rig.until(lambda: not (rig.table.spinning or rig.table.one_at_a_time.locked()))
         assert rig.state.spin is not None
         assert (rig.state.spin.faces, rig.state.spin.spinner) == (("green", "draw-4"), BO)

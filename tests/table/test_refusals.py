@@ -139,11 +139,12 @@ async def test_what_makes_no_sense_is_refused_with_what_to_do(
 async def test_while_a_spin_is_on_its_way_all_else_waits(tmp_path: Path) -> None:
     async with at_table(tmp_path, falling(GREEN, DRAW_4), board__profile="eyes") as rig:
         await rig.start()
-        await rig.do(Spin(by=BO))
-        for command in (CallColour(colour="red"), Undo(), Spin(), EndMatch(), TellSpin(faces=("war",))):
-            await rig.refused(command, "A spin is on its way: wait until it has landed")
-        assert rig.table.view(None).spin is None
-        assert "draw-4" not in str(rig.table.view(None))
+        with rig.half_way():
+            await rig.do(Spin(by=BO))
+            for command in (CallColour(colour="red"), Undo(), Spin(), EndMatch(), TellSpin(faces=("war",))):
+                await rig.refused(command, "A spin is on its way: wait until it has landed")
+            assert rig.table.view(None).spin is None
+            assert "draw-4" not in str(rig.table.view(None))
         await rig.until(lambda: not rig.table.spinning)
         await rig.do(CallColour(colour="red"))
         assert rig.state.spin is not None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from itertools import count
 
 from PIL import Image
@@ -20,6 +21,8 @@ from tests.hal.rig import at, settled, virtual
 
 PATIENCE_S = 20
 STEP_S = 0.05
+HALF_WAY_S = 1.0
+"""When reels certainly turn: a spin takes three seconds at least."""
 
 
 def falling(*faces: Face) -> Chance:
@@ -114,6 +117,16 @@ class Rig:
 
     def later(self, seconds: float, act: Callable[[], object]) -> None:
         at(self.board, seconds, act)
+
+    @contextmanager
+    def half_way(self) -> Iterator[None]:
+        """Reels that are set in motion here stop in the middle of it, and turn on afterwards."""
+        goes_on = threading.Event()
+        self.later(HALF_WAY_S, lambda: goes_on.wait(PATIENCE_S))
+        try:
+            yield
+        finally:
+            goes_on.set()
 
     def on_screen(self) -> bytes:
         """What a person sees, as bytes of mode "1"; a dark screen is all zeros."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.rules.editions import editions
-from companion.table.audit import audit
+from companion.table.audit import Audit, audit
 from companion.table.journal import Addressed, Journal, unkept_journal
 from companion.table.journal.records import MoveMade
 from tests.chance.scripted import scripted_chance
@@ -32,16 +33,16 @@ def is_shuffle(record: object) -> bool:
     return isinstance(record, MoveMade) and record.move.startswith("tray: shuffle")
 
 
-def forged(journal: Journal, shuffle: int, change: Callable[[MoveMade], MoveMade]) -> Journal:
-    """The same history, with a chain that is whole, but one shuffle was another."""
-    forgery = unkept_journal()
-    for entry in journal.records():
-        record = entry.record
-        if entry.sequence == shuffle:
-            assert isinstance(record, MoveMade)
-            record = change(record)
-        forgery.append(Addressed(entry.audience, record))  # type: ignore[arg-type]  # all are known
-    return forgery
+def audit_forged(journal: Journal, shuffle: int, change: Callable[[MoveMade], MoveMade]) -> Audit:
+    """Of the same history, with a chain that is whole, but one shuffle was another."""
+    with closing(unkept_journal()) as forgery:
+        for entry in journal.records():
+            record = entry.record
+            if entry.sequence == shuffle:
+                assert isinstance(record, MoveMade)
+                record = change(record)
+            forgery.append(Addressed(entry.audience, record))  # type: ignore[arg-type]  # all are known
+        return audit(forgery)
 
 
 def sort_a_hand(made: MoveMade) -> MoveMade:
@@ -84,7 +85,7 @@ async def test_cards_that_lie_otherwise_than_they_were_drawn_are_found(
 ) -> None:
     async with at_cards(tmp_path, lucky()) as rig:
         shuffle = (await play_a_match(rig))[which]
-        result = audit(forged(rig.table.journal, shuffle, change))
+        result = audit_forged(rig.table.journal, shuffle, change)
     assert result.chain.ok
     assert not result.ok
     (doubt,) = result.doubts
@@ -96,7 +97,7 @@ async def test_cards_that_lie_otherwise_than_they_were_drawn_are_found(
 async def test_a_round_that_nobody_can_have_played_so_is_counted_too(tmp_path: Path) -> None:
     async with at_cards(tmp_path, lucky()) as rig:
         shuffle = (await play_a_match(rig))[1]
-        result = audit(forged(rig.table.journal, shuffle, turn_over))
+        result = audit_forged(rig.table.journal, shuffle, turn_over)
     assert [doubt.record for doubt in result.doubts] == [shuffle]
     assert result.unplayed == 1
 
@@ -105,7 +106,7 @@ async def test_a_round_that_nobody_can_have_played_so_is_counted_too(tmp_path: P
 async def test_a_shuffle_that_comes_again_after_an_undo_must_be_the_same(tmp_path: Path) -> None:
     async with at_cards(tmp_path, lucky()) as rig:
         first, deal, *_ = await play_a_match(rig)
-        result = audit(forged(rig.table.journal, deal, lambda made: replace(made, again=first)))
+        result = audit_forged(rig.table.journal, deal, lambda made: replace(made, again=first))
     assert [(doubt.record, doubt.text) for doubt in result.doubts] == [
         (deal, f"It is record {first} again, but with another order.")
     ]

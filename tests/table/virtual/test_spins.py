@@ -154,11 +154,12 @@ async def test_while_the_reels_turn_nothing_is_taken_back(tmp_path: Path) -> Non
         await rig.go("1: play R3*")
         await rig.table.do(Undo(), by=BO)
         assert rig.table.view(0).vote is not None
-        await rig.table.do(Spin(), by=ANN)
-        assert rig.table.view(0).vote is None
-        for wish, by in ((AnswerUndo(yes=True), ANN), (Undo(), ANN)):
-            with pytest.raises(Refused, match="A spin is on its way: wait"):
-                await rig.table.do(wish, by=by)
+        with rig.half_way():
+            await rig.table.do(Spin(), by=ANN)
+            assert rig.table.view(0).vote is None
+            for wish, by in ((AnswerUndo(yes=True), ANN), (Undo(), ANN)):
+                with pytest.raises(Refused, match="A spin is on its way: wait"):
+                    await rig.table.do(wish, by=by)
         await rig.until(lambda: not rig.table.spinning)
         assert len(spun(rig)) == 1
 
