@@ -12,6 +12,7 @@ from typer.testing import CliRunner, Result
 from companion.cli import app
 from companion.errors import TrayError
 from companion.rules.faces import REELS
+from companion.table.journal.records import MoveMade
 from tests.cli.terminal import run
 from tests.table.evening import Evening
 from tests.table.journal.samples import tamper
@@ -56,6 +57,15 @@ def test_loose_ends_are_told(evening: Evening, tmp_path: Path) -> None:
     assert "1 spin showed faces again that an undo had taken back; counted once." in text
     assert "1 spin taken back by an undo and not spun again." in text
     assert f"1 spin drawn and not landed (record {unlanded})" in text
+
+
+def test_rounds_that_cannot_be_played_again_are_told(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.match(cards="virtual")
+    evening.add(MoveMade(move="1: draw"))
+    evening.score(1, "p1", p1=50)
+    evening.close()
+    assert "1 round with virtual cards that this companion cannot play again" in audit(tmp_path).stdout
 
 
 def test_of_the_only_face_that_can_come_there_is_nothing_to_judge(tmp_path: Path) -> None:

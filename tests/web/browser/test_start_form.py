@@ -5,9 +5,13 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.browser.companion import Companion
-from tests.web.browser.rig import Guests
+from tests.web.browser.rig import PHONE, Guests
 
 TAP_TWICE = "(button) => { button.click(); button.click(); }"
+IN_SIGHT = """(element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
 
 
 def started(companion: Companion, cards: str) -> int:
@@ -98,6 +102,17 @@ def test_a_name_that_sits_here_already_is_not_passed_over(guests: Guests, compan
     expect(why).to_be_visible()
     ann.page.get_by_label("Name of another player").fill("player")
     expect(why).to_have_count(0)
+
+
+def test_on_a_phone_no_button_lies_over_the_reason(guests: Guests) -> None:
+    ann = guests.come("/", PHONE)
+    name = ann.page.get_by_label("Name of another player")
+    name.fill("player 1")
+    name.evaluate("(field) => scrollBy(0, field.getBoundingClientRect().bottom - innerHeight)")
+    ann.press("Start")
+    why = ann.page.get_by_text("player 1 sits here already")
+    expect(why).to_be_visible()
+    assert why.evaluate(IN_SIGHT)
 
 
 def test_a_reason_that_is_typed_outlives_what_others_do(guests: Guests, companion: Companion) -> None:

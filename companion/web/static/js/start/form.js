@@ -130,7 +130,10 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
       if (starting) return;
       // Whoever typed a name wants to play, even without a press on Add.
       if (typed() && !add(typed(), pressed)) {
-        root.querySelector("#new-name").focus();
+        const field = root.querySelector("#new-name");
+        field.focus({ preventScroll: true });
+        // On a phone the button lies over what is at the lower edge.
+        field.scrollIntoView({ block: "center" });
         return;
       }
       if (setup.players.length < FEWEST) {
