@@ -28,7 +28,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "hil: needs a real tray (pin, port or Pico); runs with --hil only")
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         # A shell that starts the tests in the background has Ctrl-C ignored, by what the tests start too.
         signal.signal(signal.SIGINT, signal.default_int_handler)
