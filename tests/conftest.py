@@ -1,4 +1,4 @@
-"""What all tests share: the switch for real hardware, and a CI in which nothing is skipped unnoticed."""
+"""What all tests share: hardware only when asked for, no program started or test skipped unnoticed."""
 
 import os
 import re
@@ -7,6 +7,8 @@ from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
+
+from tests import needs
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
 
@@ -40,6 +42,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.skip(reason=NEEDS_HARDWARE))
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for line in needs.summary(map(_reason, terminalreporter.stats.get("skipped", ()))):
+        terminalreporter.write_line(line)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
@@ -70,11 +77,15 @@ def _skip_if_not_on_unix(report: pytest.CollectReport, collector: pytest.Collect
 def _fail_if_skipped_in_ci(report: pytest.TestReport | pytest.CollectReport) -> None:
     if not report.skipped or not IN_CI:
         return
-    reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
-    reason = reason.removeprefix("Skipped: ")
-    if reason not in MAY_BE_SKIPPED_IN_CI:
+    if (reason := _reason(report)) not in MAY_BE_SKIPPED_IN_CI:
         report.outcome = "failed"
         report.longrepr = (
             f"Skipped in CI: {reason}. Give CI what the test needs, "
             "or allow the reason in MAY_BE_SKIPPED_IN_CI in tests/conftest.py."
         )
+
+
+def _reason(report: pytest.TestReport | pytest.CollectReport) -> str:
+    """Why a test was skipped."""
+    reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+    return reason.removeprefix("Skipped: ")

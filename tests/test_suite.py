@@ -1,0 +1,116 @@
+"""The suite's own promises: no test is skipped in CI, or starts another program, without anybody noticing."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import NEEDS_HARDWARE
+from tests.needs import PROGRAMS, summary
+
+pytest_plugins = ["pytester"]
+
+
+@pytest.fixture
+def suite(pytester: pytest.Pytester) -> pytest.Pytester:
+    pytester.makeconftest((Path(__file__).parent / "conftest.py").read_text(encoding="utf-8"))
+    pytester.makeini("[pytest]\nmarkers =\n hil:\n process:\n browser:\n pico:\n crash:\n")
+    return pytester
+
+
+@pytest.fixture
+def skips(suite: pytest.Pytester) -> pytest.Pytester:
+    suite.makepyfile(
+        test_skips="""
+            import pytest
+
+            def test_for_no_good_reason():
+                pytest.skip("no network today")
+
+            @pytest.mark.skip(reason="not now")
+            def test_by_a_mark():
+                pass
+
+            @pytest.mark.xfail(reason="known")
+            def test_that_fails_as_expected():
+                assert False
+
+            @pytest.mark.hil
+            def test_with_a_real_tray():
+                pass
+        """,
+        test_whole_file="import pytest; pytest.importorskip('no_such_package_anywhere')",
+    )
+    return suite
+
+
+def test_a_skip_fails_in_ci_unless_its_reason_is_allowed(
+    skips: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CI", "true")
+    result = skips.runpytest_inprocess("--continue-on-collection-errors", "-rs", "-p", "no:cacheprovider")
+    result.assert_outcomes(failed=1, errors=2, xfailed=1, skipped=1)
+    result.stdout.fnmatch_lines(["*Skipped in CI: no network today. Give CI*", f"*{NEEDS_HARDWARE}*"])
+
+
+@pytest.mark.parametrize("ci", ["", "false"])
+def test_a_skip_is_only_a_skip_elsewhere(
+    ci: str, skips: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CI", ci)
+    skips.runpytest_inprocess("-p", "no:cacheprovider").assert_outcomes(skipped=4, xfailed=1)
+
+
+def test_hardware_tests_run_when_asked_for(skips: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CI", "true")
+    skips.runpytest_inprocess("--hil", "-m", "hil", "test_skips.py").assert_outcomes(passed=1, deselected=3)
+
+
+def test_what_a_missing_program_left_untested_is_said_once_with_the_way_to_get_it(
+    suite: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CI", raising=False)
+    suite.makepyfile(
+        """
+        import pytest
+
+        @pytest.mark.parametrize("page", range(3))
+        @pytest.mark.skipif(True, reason="needs chromium")
+        def test_page(page):
+            pass
+
+        @pytest.mark.skipif(True, reason="needs strace")
+        def test_writes():
+            pass
+
+        @pytest.mark.skipif(True, reason="needs a Unix")
+        def test_terminal():
+            pass
+        """
+    )
+    result = suite.runpytest_inprocess("-p", "no:cacheprovider")
+    result.stdout.fnmatch_lines(
+        [
+            "Not tested here: the pages in a browser (3 tests need chromium).",
+            "Not tested here: a pulled plug, write by write (1 test needs strace).",
+            "To test this too, install what is missing and run the tests again:",
+            "  Debian, Raspberry Pi OS: sudo apt install chromium strace",
+            "  macOS: brew install google-chrome",
+            "  Windows: winget install Google.Chrome",
+        ],
+        consecutive=True,
+    )
+
+
+def test_where_everything_was_there_nothing_is_said() -> None:
+    assert not list(summary([NEEDS_HARDWARE, "needs a Unix and its terminals", "not now"]))
+
+
+def test_a_package_that_brings_two_programs_is_named_once() -> None:
+    lines = list(summary(["needs node", "needs micropython"]))
+    assert "  macOS: brew install node" in lines
+    assert lines[-1] == "  and then, without make: npm install --prefix .node"
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_every_program_can_be_had_on_debian(program: str) -> None:
+    assert PROGRAMS[program].debian
