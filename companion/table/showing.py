@@ -24,6 +24,8 @@ Page = Callable[[], Image.Image]
 def show(table: Table, record: Record) -> None:
     """Show what has just been written down."""
     tray, match = table.tray, table.state.match
+    if isinstance(record, its.SpinLanded) and table.landing is not None:
+        tray.take(table.landing)
     _lights(table)
     match record:
         case its.ColourCalled():

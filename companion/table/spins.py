@@ -28,6 +28,8 @@ class Spins:
     def __init__(self, table: Table) -> None:
         self.turning = False
         """Whether a spin is on its way, drawn or about to be. Nothing else is granted meanwhile."""
+        self.landing: SpinLanded | None = None
+        """An outcome that is being kept, and shown as soon as it is."""
         self._table = table
 
     async def start(self, command: wish.Spin, by: str | None) -> Head:
@@ -75,13 +77,14 @@ class Spins:
             started(head)
 
         try:
-            landed = await table.tray.spin(
-                kind, commit=commit, drawn=None if again is None else _for_the_tray(again[1])
+            return await table.tray.spin(
+                kind,
+                commit=commit,
+                conclude=self._conclude,
+                drawn=None if again is None else _for_the_tray(again[1]),
             )
-            await self._landed(landed)
         finally:
             self._over()
-        return landed
 
     async def finish(self) -> None:
         """Finish a spin that was cut short, with the faces that were drawn for it."""
@@ -92,7 +95,7 @@ class Spins:
                 return
             self.turning, drawn = True, table.state.drawn[1]
         try:
-            await self._landed(await table.tray.resume(_for_the_tray(drawn)))
+            await table.tray.resume(_for_the_tray(drawn), conclude=self._conclude)
         finally:
             self._over()
 
@@ -105,7 +108,8 @@ class Spins:
         told = table.tray.tell(_faces(command.faces))
         return its.SpinTold(tray=told.tray, faces=told.ids, spinner=spinner)
 
-    async def _landed(self, landed: SpinLanded) -> None:
+    async def _conclude(self, landed: SpinLanded) -> None:
+        """Keep the outcome; only then is it shown."""
         table = self._table
         async with table.one_at_a_time:
             assert table.state.drawn is not None
@@ -117,11 +121,14 @@ class Spins:
                 resumed=landed.resumed,
                 seconds=landed.seconds,
             )
-            self.turning = False
-            if table.virtual:
-                await table.cards.landed(record, landed.faces)
-            else:
-                await table.keep(record)
+            self.turning, self.landing = False, landed
+            try:
+                if table.virtual:
+                    await table.cards.landed(record, landed.faces)
+                else:
+                    await table.keep(record)
+            finally:
+                self.landing = None
 
     def _over(self) -> None:
         self.turning = False

@@ -91,6 +91,11 @@ class Table:
         return self._spins.turning or self.state.drawn is not None
 
     @property
+    def landing(self) -> SpinLanded | None:
+        """An outcome that is being kept, and shown as soon as it is."""
+        return self._spins.landing
+
+    @property
     def virtual(self) -> bool:
         """Whether a match with virtual cards is being played."""
         match = self.state.playing

@@ -31,7 +31,7 @@ from companion.tray.items import Chosen, Digits, Item
 from companion.tray.kept import SpinFile
 from companion.tray.mirror import Mirror
 from companion.tray.open import open_tray
-from companion.tray.spin import Commit
+from companion.tray.spin import Commit, Conclude
 from companion.tray.state import State
 from companion.tray.tray import Tray
 from companion.tray.troubles import Trouble
@@ -41,6 +41,7 @@ __all__ = [
     "Chosen",
     "Clock",
     "Commit",
+    "Conclude",
     "DamagedSpin",
     "Digits",
     "FacePassed",

@@ -86,17 +86,13 @@ class SpinFile:
         """A spin that is kept here; if one was cut short, that one, and nothing is drawn."""
         if (finished := await self.finish(tray)) is not None:
             return finished
-        landed = await tray.spin(kind, commit=self.commit)
-        await self.landed(landed)
-        return landed
+        return await tray.spin(kind, commit=self.commit, conclude=self.landed)
 
     async def finish(self, tray: Tray) -> SpinLanded | None:
         """Finish the spin that was cut short, if there is one."""
         if self.unfinished is None:
             return None
-        landed = await tray.resume(self.unfinished)
-        await self.landed(landed)
-        return landed
+        return await tray.resume(self.unfinished, conclude=self.landed)
 
     def _read(self) -> SpinDrawn | None:
         if not self.path.exists():

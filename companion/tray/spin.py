@@ -27,6 +27,8 @@ Faces = dict[Reel, int]
 Weights = Mapping[Reel, Mapping[str, int]]
 Commit = Callable[[SpinDrawn], Awaitable[object]]
 """Returns once the drawn spin is durable; raises if it cannot be."""
+Conclude = Callable[[SpinLanded], Awaitable[object]]
+"""Returns once the outcome is kept; only then does anybody see or hear of it."""
 Tell = Callable[[SpinStarted | ReelRetried], object]
 Result = TypeVar("Result")
 

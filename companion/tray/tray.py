@@ -30,7 +30,7 @@ from companion.tray.events import (
 from companion.tray.front import Front
 from companion.tray.mirror import Mirror
 from companion.tray.push import Pushes
-from companion.tray.spin import Commit, Weights, land, show_faces, spin
+from companion.tray.spin import Commit, Conclude, Weights, land, show_faces, spin
 from companion.tray.state import State
 from companion.tray.troubles import Trouble, find_troubles
 
@@ -110,9 +110,16 @@ class Tray(Front):
             pages.warm(kind)
 
     async def spin(
-        self, kind: Spinner | None = None, *, commit: Commit, drawn: SpinDrawn | None = None
+        self,
+        kind: Spinner | None = None,
+        *,
+        commit: Commit,
+        conclude: Conclude | None = None,
+        drawn: SpinDrawn | None = None,
     ) -> SpinLanded:
         """Draw faces, have them kept by `commit`, and only then turn the reels to them.
+
+        The outcome is shown once `conclude` has kept it.
 
         Faces that are `drawn` already are kept and shown like any other; then nothing is drawn anew. What
         this tray has no reels for is shown by its screen alone.
@@ -132,16 +139,18 @@ class Tray(Front):
                 tell=self._tell,
                 weights=self._weights,
                 drawn=drawn,
-            )
+            ),
+            conclude,
         )
 
-    async def resume(self, drawn: SpinDrawn) -> SpinLanded:
+    async def resume(self, drawn: SpinDrawn, *, conclude: Conclude | None = None) -> SpinLanded:
         """Finish a spin that was drawn before a restart. Nothing is drawn anew."""
         self._check_plays()
         if drawn.tray in self.kinds:
             self.kind = drawn.tray
         return await self._outcome_of(
-            land(drawn, self.board, tell=self._tell, released=self.board.clock.now(), resumed=True)
+            land(drawn, self.board, tell=self._tell, released=self.board.clock.now(), resumed=True),
+            conclude,
         )
 
     def tell(self, faces: Sequence[Face]) -> SpinTold:
@@ -158,8 +167,21 @@ class Tray(Front):
         if self.state is State.HOMING:
             self.last = self._told_meanwhile = told
         else:
-            self._take(told)
+            self.take(told)
         return told
+
+    def take(self, outcome: SpinLanded | SpinTold) -> None:
+        """This is what counts now: show it, and tell everybody."""
+        known = {each.title for each in self.troubles}
+        stuck = outcome.stuck if isinstance(outcome, SpinLanded) else ()
+        news = [each for each in self._look() if each.title not in known or each.part in stuck]
+        self.last = outcome
+        self._told_meanwhile = None
+        self.state = State.OUTCOME if self.board.fault is None else State.FAULT
+        self._pushes.leave_menu()
+        self._pushes.guard()
+        self._show.outcome(outcome, news, sound=True)
+        self._tell(outcome)
 
     def outcome_was(self, outcome: SpinLanded | SpinTold | None) -> None:
         """The last outcome was taken back: what counts is an earlier one again, or none."""
@@ -220,7 +242,7 @@ class Tray(Front):
         elif self.state is State.SERVICE:
             self._show.maintenance()
         elif self._told_meanwhile is not None:
-            self._take(self._told_meanwhile)
+            self.take(self._told_meanwhile)
         elif self.state is State.OUTCOME and self.last is not None:
             self._show.outcome(self.last, notices, sound=False)
         else:
@@ -251,11 +273,15 @@ class Tray(Front):
         self._pushes.leave_menu()
         self._show.refused(TITLES.get(type(error), title), str(error), after=self.rest)
 
-    async def _outcome_of(self, work: Coroutine[object, object, SpinLanded]) -> SpinLanded:
+    async def _outcome_of(
+        self, work: Coroutine[object, object, SpinLanded], conclude: Conclude | None
+    ) -> SpinLanded:
         self._pushes.leave_menu()
         self.state = State.SPINNING
         try:
             landed = await work
+            if conclude is not None:
+                await conclude(landed)
         except BaseException as error:
             if self.state is State.SPINNING:
                 self.state = State.READY
@@ -265,21 +291,10 @@ class Tray(Front):
                 else:
                     self.rest()
             raise
-        self._take(landed)
+        if self.state is State.SPINNING:
+            # A table has shown it already, before whatever else came of it.
+            self.take(landed)
         return landed
-
-    def _take(self, outcome: SpinLanded | SpinTold) -> None:
-        """This is what counts now."""
-        known = {each.title for each in self.troubles}
-        stuck = outcome.stuck if isinstance(outcome, SpinLanded) else ()
-        news = [each for each in self._look() if each.title not in known or each.part in stuck]
-        self.last = outcome
-        self._told_meanwhile = None
-        self.state = State.OUTCOME if self.board.fault is None else State.FAULT
-        self._pushes.leave_menu()
-        self._pushes.guard()
-        self._show.outcome(outcome, news, sound=True)
-        self._tell(outcome)
 
     async def _home(self, *, afresh: bool) -> None:
         """The tray is busy with it until whoever called lets it rest."""

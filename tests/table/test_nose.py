@@ -11,8 +11,7 @@ from companion.rules.faces import DRAW_4, GREEN, RED, WAR
 from companion.table import showing
 from companion.table.commands import EndMatch, NameDealer, Pause, ScoreRound, Spin
 from companion.table.journal.records import DealerDrawn, Resumed, SpinDrawn, SpinLanded, TurnPassed
-from companion.tray import SpinLanded as SpinHasLanded
-from companion.tray import State
+from companion.tray import State, TrayEvent
 from tests.chance.scripted import scripted_chance
 from tests.hal.rig import in_loop, settled
 from tests.table.rig import ANN, BO, TableRig, at_table
@@ -155,13 +154,29 @@ async def test_a_push_in_the_moment_of_the_landing_turns_nothing_again(tmp_path:
         await rig.start()
         await rig.do(Spin(by=BO))
         await rig.table.finish()  # it is on its way, so there is nothing to finish
-        while not isinstance(rig.tray.last, SpinHasLanded):
+        while rig.table.landing is None:
             await asyncio.sleep(0)
         assert rig.state.drawn is not None  # it is about to be written down
         await rig.table.finish()
         await rig.until(lambda: not rig.table.spinning)
         assert sum(isinstance(each, SpinLanded) for each in rig.records) == 1
         assert rig.board.fault is None
+
+
+@in_loop
+async def test_nobody_sees_or_hears_of_an_outcome_before_it_is_in_the_journal(tmp_path: Path) -> None:
+    async with at_table(tmp_path, falling(GREEN, DRAW_4), board__profile="eyes") as rig:
+        told: dict[str, bool] = {}
+
+        def hear(event: TrayEvent) -> None:
+            if rig.tray.state is State.OUTCOME:
+                told[type(event).__name__] = any(isinstance(each, SpinLanded) for each in rig.records)
+
+        rig.tray.subscribe(hear)
+        await rig.push()
+        await rig.until(lambda: not rig.table.spinning and "ScreenShown" in told)
+        assert told.keys() >= {"StateChanged", "SpinLanded", "ScreenShown", "TunePlayed", "LightsShown"}
+        assert all(told.values())
 
 
 @in_loop

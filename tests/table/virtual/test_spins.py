@@ -192,3 +192,18 @@ async def test_the_tray_asks_for_the_next_spin_and_shows_the_colour_in_play(tmp_
         await rig.until(lambda: rig.tray.mirror.picture == asks)
     async with at_cards(tmp_path, pace=USUAL, board__profile="eyes") as rig:
         assert (rig.tray.state, rig.tray.who, rig.tray.colour) == (State.READY, "Ann", "red")
+
+
+@in_loop
+async def test_an_outcome_is_shown_when_it_is_written_down_and_before_what_comes_of_it(
+    tmp_path: Path,
+) -> None:
+    async with at_cards(tmp_path, deck(), pace=USUAL, chance__weights=ALWAYS) as rig:
+        await to_a_spin(rig, "Ann", "Bo")
+        told: list[tuple[str, bool]] = []
+        rig.tray.subscribe(lambda event: told.append((type(event).__name__, bool(spun(rig)))))
+        rig.table.subscribe(lambda: told.append(("table", bool(spun(rig)))))
+        await rig.table.do(Spin(), by=ANN)
+        await rig.until(lambda: not rig.table.spinning)
+        assert ("SpinLanded", True) in told
+        assert told.index(("SpinLanded", True)) < told.index(("table", True))
