@@ -35,7 +35,7 @@ from companion.hal.virtual.tray import STARTS
 ROOT = Path(__file__).parent.parent.parent
 HERE = Path(__file__).parent
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
-INTERPRETER = ROOT / ".micropython" / "node_modules" / PACKAGE / "micropython.mjs"
+INTERPRETER = ROOT / ".node" / "node_modules" / PACKAGE / "micropython.mjs"
 LEASE_US = 20_000
 """How much time the Pico may let pass before it looks up again."""
 PATIENCE_S = 20.0
@@ -49,7 +49,7 @@ def need_micropython() -> None:
     if shutil.which("node") is None:
         pytest.skip("needs node, which runs the firmware's MicroPython")
     if not INTERPRETER.exists():
-        pytest.skip(f"needs MicroPython: npm install --prefix .micropython {PACKAGE}@1.26.0")
+        pytest.skip("needs MicroPython: npm install --prefix .node")
 
 
 class WatchedSerial(serial.Serial):
