@@ -6,15 +6,20 @@ PYTHON ?=
 ARGS ?=
 
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+PYTEST := $(BIN)/python -m pytest --dist loadgroup
+NODE := .node/node_modules/.bin
 PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11)
+
+# What an installer says is of interest only if it fails.
+quietly = output=$$($(1) 2>&1) || { printf '%s\n' "$$output" >&2; exit 1; }
+pip_install = $(call quietly,$(BIN)/python -m pip --disable-pip-version-check install $(1))
 
 # Many tests start a companion of their own: without bytecode each would compile all of it again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help sim test pytest lint bench hardware clean
+.PHONY: help sim check test pytest lint lint-python lint-pages coverage bench hardware clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s%s\n", $$1, $$2 }' Makefile
@@ -22,25 +27,41 @@ help: ## say what there is
 sim: $(VENV)/run.stamp ## play on this computer, no hardware needed
 	@$(BIN)/tray sim $(ARGS)
 
-test: lint pytest ## everything that has to pass: lint, then the tests
+check: lint ## after each change: lint, and every test that starts no other program
+	$(PYTEST) -n auto -m check $(ARGS)
 
-pytest: $(VENV)/dev.stamp ## the tests alone (ARGS="-k corn" for some of them)
-	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
+test: lint pytest ## everything that has to pass: lint, then all tests
 
-lint: $(VENV)/dev.stamp ## style, formatting, strict types, imports that only go down the layers
+pytest: $(VENV)/dev.stamp .node/node_modules/stamp ## all tests alone (ARGS="-k corn" for some of them)
+	$(PYTEST) -n $(WORKERS) $(ARGS)
+
+# Many tests wait for something most of the time.
+WORKERS = $(shell $(BIN)/python -c 'import os; print(2 * (os.cpu_count() or 1))')
+
+lint: lint-python lint-pages ## style, format and strict types, in Python and in the pages; imports that only go down
+
+lint-python: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
 
-bench: $(VENV)/bench.stamp ## how fast it is, beside RLCard in the same run
+lint-pages: .node/node_modules/stamp
+	@if [ -x $(NODE)/biome ]; then set -x; $(NODE)/biome ci --config-path=.node && $(NODE)/tsc -p .node; \
+	  else echo "The pages' scripts are not linted: that needs npm (Debian: sudo apt install npm)"; [ -z "$$CI" ]; fi
+
+coverage: $(VENV)/dev.stamp .node/node_modules/stamp ## which lines the tests reach, as a table and in .artefacts/coverage
+	$(PYTEST) -n $(WORKERS) --cov --cov-report=term:skip-covered --cov-report=html:.artefacts/coverage $(ARGS)
+
+bench: $(VENV)/bench.stamp ## how fast it is, beside other engines in the same run
 	$(BIN)/python -m tests.bench $(ARGS)
 
 hardware: $(VENV)/dev.stamp ## draw parts, pictures, wiring and tables of the build guide anew
 	$(BIN)/python -m hardware.workshop
 
 clean: ## take away environments, caches and builds
-	rm -rf $(VENV) .ci/venv-* build dist *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .artefacts
+	rm -rf $(VENV) .ci/venv-* .node/node_modules build dist *.egg-info .artefacts .coverage* \
+	  .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Without its Python (upgraded away, or never there) an environment counts for nothing and is made anew.
@@ -59,18 +80,25 @@ $(BIN)/python:
 
 $(VENV)/run.stamp: pyproject.toml | $(BIN)/python
 	@echo "Installing Tray Companion into $(VENV)"
-	@$(PIP) --editable .
+	@$(call pip_install,--editable .)
 	@touch $@
 
 # Dependency groups need pip 25.1, newer than the pip that most Pythons bring.
 $(VENV)/dev.stamp: $(VENV)/run.stamp
 	@echo "Installing the development tools into $(VENV)"
-	@$(PIP) --upgrade 'pip>=25.1'
-	@$(PIP) --group dev
+	@$(call pip_install,--upgrade 'pip>=25.1')
+	@$(call pip_install,--group dev)
 	@touch $@
 
 $(VENV)/bench.stamp: $(VENV)/run.stamp
 	@echo "Installing what the benchmark compares with into $(VENV)"
-	@$(PIP) --upgrade 'pip>=25.1'
-	@$(PIP) --group bench
+	@$(call pip_install,--upgrade 'pip>=25.1')
+	@$(call pip_install,--group bench)
 	@touch $@
+
+# The MicroPython that runs the firmware, and what lints the pages. Without npm their tests are skipped.
+.node/node_modules/stamp: .node/package.json
+	@if command -v npm >/dev/null; then \
+	  echo "Installing MicroPython and the linters of the pages into .node"; \
+	  $(call quietly,npm install --no-audit --no-fund --prefix .node); touch $@; \
+	fi

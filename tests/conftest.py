@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import sys
 from collections.abc import Generator
 
 import pytest
@@ -25,17 +26,50 @@ MAY_BE_SKIPPED_IN_CI = frozenset({NEEDS_HARDWARE})
 UNIX_ONLY = frozenset({"fcntl", "grp", "pty", "pwd", "resource", "termios", "tty"})
 
 
+MAY_START_PROGRAMS = ("process", "browser", "pico", "crash", "hil")
+PROGRAM_STARTS = frozenset({"subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn", "os.system"})
+
+
+class ProgramGuard:
+    """Fails a test that starts another program without being marked so; `make check` runs no such test."""
+
+    def __init__(self) -> None:
+        self._test = ""
+        sys.addaudithook(self._watch)
+
+    def _watch(self, event: str, _: object) -> None:
+        if event in PROGRAM_STARTS and self._test:
+            raise AssertionError(
+                f"{self._test} starts another program: mark it with one of {', '.join(MAY_START_PROGRAMS)}"
+            )
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        marked = any(map(item.get_closest_marker, MAY_START_PROGRAMS))
+        before, self._test = self._test, "" if marked else item.nodeid
+        try:
+            return (yield)
+        finally:
+            self._test = before
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--hil", action="store_true", help="also run the tests that need a real tray")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(ProgramGuard())
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         # A shell that starts the tests in the background has Ctrl-C ignored, by what the tests start too.
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+# Before pytest chooses by marks.
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if not any(map(item.get_closest_marker, MAY_START_PROGRAMS)):
+            item.add_marker(pytest.mark.check)
     if not config.getoption("--hil"):
         for item in items:
             if item.get_closest_marker("hil"):

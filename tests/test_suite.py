@@ -13,7 +13,7 @@ pytest_plugins = ["pytester"]
 @pytest.fixture
 def suite(pytester: pytest.Pytester) -> pytest.Pytester:
     pytester.makeconftest((Path(__file__).parent / "conftest.py").read_text(encoding="utf-8"))
-    pytester.makeini("[pytest]\nmarkers =\n hil:\n process:\n browser:\n pico:\n crash:\n")
+    pytester.makeini("[pytest]\nmarkers =\n hil:\n process:\n browser:\n pico:\n crash:\n check:\n")
     return pytester
 
 
@@ -63,6 +63,29 @@ def test_a_skip_is_only_a_skip_elsewhere(
 def test_hardware_tests_run_when_asked_for(skips: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CI", "true")
     skips.runpytest_inprocess("--hil", "-m", "hil", "test_skips.py").assert_outcomes(passed=1, deselected=3)
+
+
+@pytest.mark.process
+def test_a_test_that_starts_another_program_says_so(suite: pytest.Pytester) -> None:
+    suite.makepyfile(
+        test_starts="""
+            import os, subprocess, sys
+            import pytest
+
+            def test_unmarked():
+                subprocess.run([sys.executable, "-c", ""])
+
+            def test_unmarked_and_forking():
+                os.fork()
+
+            @pytest.mark.process
+            def test_marked():
+                subprocess.run([sys.executable, "-c", ""], check=True)
+        """
+    )
+    result = suite.runpytest_inprocess("-p", "no:cacheprovider")
+    result.assert_outcomes(failed=2, passed=1)
+    result.stdout.fnmatch_lines(["*test_unmarked starts another program: mark it with one of process, *"])
 
 
 def test_what_a_missing_program_left_untested_is_said_once_with_the_way_to_get_it(
