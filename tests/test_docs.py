@@ -7,9 +7,8 @@ import shlex
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from companion.cli import app
+from tests.cli.terminal import NOWHERE, run
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted(
@@ -59,8 +58,8 @@ COMMANDS = sorted({command for page in PAGES for command in commands(page)})
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_command_that_a_page_names_is_one_with_these_flags(command: str) -> None:
-    done = CliRunner().invoke(app, [*shlex.split(command)[1:], "--help"])
-    assert done.exit_code == 0, done.output
+    done = run(NOWHERE, *shlex.split(command)[1:], "--help")
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_pages_name_commands() -> None:

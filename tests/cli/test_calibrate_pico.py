@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from companion.cli import app
 from companion.config import load
 from companion.config.board import BoardSettings
 from companion.hal import Board, Clock, Move
 from companion.hal.virtual.misbuilt import misbuilt
+from tests.cli.terminal import run
 from tests.firmware.pico import VirtualPico, virtual_pico
 from tests.firmware.rig import board_on
 from tests.hal.rig import in_loop
+
+pytestmark = pytest.mark.pico
 
 CONFIG = """\
 [board]
@@ -28,9 +29,8 @@ port = "{port}"
 
 
 @pytest.fixture
-def file(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def file(home: Path, tmp_path: Path) -> Path:
     """The config of somebody whose tray has one eye, on a Pico."""
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(home))
     path = home / "tray" / "config.toml"
     path.parent.mkdir()
     path.write_text(CONFIG.format(port=tmp_path / "ttyACM0"))
@@ -50,21 +50,17 @@ def pico(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
         yield pico
 
 
-def calibrate(*flags: str, answers: str) -> Result:
-    return CliRunner().invoke(app, ["calibrate", *flags], input=answers)
-
-
 def test_what_was_found_is_saved_and_the_pico_goes_by_it_without_being_flashed(
-    file: Path, pico: VirtualPico
+    home: Path, file: Path, pico: VirtualPico
 ) -> None:
     before = file.read_text()
-    done = calibrate(answers="2.5\n\ny\n")
-    assert done.exit_code == 0, done.output
-    assert "The motor turned backwards: direction = -1." in done.output
-    assert "A turn of the disc is 1365.3 half steps, not 1358.6." in done.output
-    assert "It follows up to 900 half steps a second." in done.output
-    assert "board.reels.left.steps_per_turn = 4096  (half steps a turn of the shaft)" in done.output
-    assert done.output.endswith(f"Saved to {file}.\n")
+    done = run(home, "calibrate", stdin="2.5\n\ny\n")
+    assert done.returncode == 0, done.stderr
+    assert "The motor turned backwards: direction = -1." in done.stdout
+    assert "A turn of the disc is 1365.3 half steps, not 1358.6." in done.stdout
+    assert "It follows up to 900 half steps a second." in done.stdout
+    assert "board.reels.left.steps_per_turn = 4096  (half steps a turn of the shaft)" in done.stdout
+    assert done.stdout.endswith(f"Saved to {file}.\n")
     assert file.read_text().startswith(before), "what was there stays"
     found = load(files=[file], environ={}).board
     assert (found.reels["left"].direction, found.reels["left"].steps_per_turn) == (-1, "4096")
@@ -84,16 +80,16 @@ async def land_by(settings: BoardSettings, pico: VirtualPico) -> None:
     ("seconds", "asked"), [(2.0, 0), (11.0, 1)], ids=["measuring", "setting a face straight"]
 )
 def test_a_cable_that_comes_out_ends_it_with_coils_off_and_nothing_saved(
-    seconds: float, asked: int, file: Path, pico: VirtualPico
+    seconds: float, asked: int, home: Path, file: Path, pico: VirtualPico
 ) -> None:
     before = file.read_text()
     pico.clock.call_at(seconds, lambda: pico.pull(keeps_power=True))
-    done = calibrate("--no-speed", answers="2.5\n\ny\n")
-    assert str(done.exception) == (
-        "The Pico is gone: plug in its USB cable. Nothing was saved: then calibrate again."
+    done = run(home, "calibrate", "--no-speed", stdin="2.5\n\ny\n")
+    assert done.stderr == (
+        "tray: The Pico is gone: plug in its USB cable. Nothing was saved: then calibrate again.\n"
     )
-    assert done.output.count("Is it straight?") == asked
-    assert "Saved" not in done.output
+    assert done.stdout.count("Is it straight?") == asked
+    assert "Saved" not in done.stdout
     assert file.read_text() == before
     for _ in range(20):
         pico.settle()

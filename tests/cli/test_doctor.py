@@ -236,6 +236,7 @@ def test_a_pico_that_is_not_plugged_in_is_told(pi: Machine, monkeypatch: pytest.
     assert is_told(found, Level.WRONG, "There is no Pico", "tray ports")
 
 
+@pytest.mark.pico
 def test_a_pico_with_other_pins_is_told_and_a_reel_that_was_calibrated_makes_no_difference(
     pi: Machine, tmp_path: Path
 ) -> None:
@@ -248,6 +249,7 @@ def test_a_pico_with_other_pins_is_told_and_a_reel_that_was_calibrated_makes_no_
         assert is_told(found, Level.WRONG, "wired otherwise than the config says", "tray flash")
 
 
+@pytest.mark.pico
 def test_a_pico_with_older_firmware_plays_and_should_be_flashed(pi: Machine, tmp_path: Path) -> None:
     port = str(tmp_path / "ttyACM0")
     settings = board_settings(kind="pico", pico__port=port)
@@ -386,6 +388,7 @@ def test_the_pis_name_needs_avahi(pi: Machine) -> None:
 SIM = {"TRAY_CHANCE__MIX": "kernel"}
 
 
+@pytest.mark.process
 def test_the_command_says_everything_in_lines_or_as_json(home: Path) -> None:
     done = run(home, "doctor", **SIM)
     assert done.returncode in (0, 3), done.stdout
@@ -396,6 +399,7 @@ def test_the_command_says_everything_in_lines_or_as_json(home: Path) -> None:
     assert all(bool(each["fix"]) == (each["level"] != "well") for each in found["findings"])
 
 
+@pytest.mark.process
 def test_a_board_that_is_not_there_has_exit_code_1(home: Path) -> None:
     done = run(home, "doctor", TRAY_BOARD__KIND="gpio", **SIM)
     assert done.returncode == 1

@@ -4,21 +4,19 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from companion.cli import app
 from companion.cli.rules import OPTIONS
 from companion.rules.editions import edition, editions
 from companion.rules.faces import WHAT, WHEEL, WHO
 from companion.rules.options import Options
 from tests.cli.conftest import EDITIONS
-from tests.cli.terminal import Terminal, run
+from tests.cli.terminal import NOWHERE, Terminal, run
 
 
 def output(*args: str) -> str:
-    result = CliRunner().invoke(app, args)
-    assert result.exit_code == 0, result.output
-    return result.stdout
+    done = run(NOWHERE, *args)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def test_the_list_has_every_edition_with_its_deck_and_colours() -> None:
@@ -82,6 +80,7 @@ def test_an_unknown_edition_is_answered_with_the_nearest(home: Path) -> None:
     assert done.stderr == "tray: there is no edition 'cron': did you mean corn?\n"
 
 
+@pytest.mark.process
 def test_colours_are_used_where_they_can_be_seen(home: Path) -> None:
     with Terminal(home, "editions", env={"COLORTERM": "truecolor"}) as terminal:
         assert terminal.exit_code() == 0

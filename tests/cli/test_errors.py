@@ -7,11 +7,22 @@ import subprocess
 import sys
 from importlib.metadata import version
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import pytest
 
 from companion.errors import TrayError, exit_code, install_extra
-from tests.cli.terminal import NEW_PICTURE, PATIENCE, TRAY, Terminal, environment, run
+from tests.cli.terminal import (
+    NEW_PICTURE,
+    PATIENCE,
+    TRAY,
+    Terminal,
+    call,
+    environment,
+    nobody,
+    run,
+    run_program,
+)
 
 
 @pytest.mark.parametrize(
@@ -76,13 +87,30 @@ def test_the_version_is_that_of_the_package(home: Path) -> None:
     assert run(home, "--version").stdout == f"tray {version('tray-companion')}\n"
 
 
+@pytest.mark.process
+def test_a_program_of_its_own_says_and_ends_with_the_same(home: Path) -> None:
+    for args in (("--version",), ("play", "eyeeye", "--auto")):
+        program, called = run_program(home, *args), run(home, *args)
+        assert (program.returncode, program.stdout, program.stderr) == (
+            called.returncode,
+            called.stdout,
+            called.stderr,
+        )
+
+
+@pytest.mark.process
+def test_a_terminal_that_cannot_show_a_sign_still_shows_the_letter_beside_it(home: Path) -> None:
+    done = run_program(home, "editions", PYTHONIOENCODING="latin-1")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "?R" in done.stdout
+
+
+@pytest.mark.process
 def test_a_reader_who_has_seen_enough_hears_no_complaint(home: Path, record: Path) -> None:
-    read, write = os.pipe()
-    os.close(read)
-    with os.fdopen(write, "wb") as nobody:
+    with nobody() as reader:
         done = subprocess.run(
             [*TRAY, "replay", str(record)],
-            stdout=nobody,
+            stdout=reader,
             stderr=subprocess.PIPE,
             env=environment(home),
             timeout=PATIENCE,
@@ -91,6 +119,7 @@ def test_a_reader_who_has_seen_enough_hears_no_complaint(home: Path, record: Pat
     assert done.stderr == b""
 
 
+@pytest.mark.process
 def test_ctrl_c_ends_a_game_quietly(home: Path) -> None:
     with Terminal(home, "play", "mario", "--no-motion") as terminal:
         terminal.read_until(lambda: terminal.asks)
@@ -100,6 +129,7 @@ def test_ctrl_c_ends_a_game_quietly(home: Path) -> None:
         assert terminal.raw.endswith("\x1b[?1049l")
 
 
+@pytest.mark.process
 def test_a_game_that_is_ended_gives_the_terminal_back(home: Path) -> None:
     with Terminal(home, "play", "mario", "--no-motion") as terminal:
         terminal.read_until(lambda: terminal.asks)
@@ -108,6 +138,7 @@ def test_a_game_that_is_ended_gives_the_terminal_back(home: Path) -> None:
         assert terminal.raw.endswith("\x1b[?1049l")
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("columns", [1, 3, 5, 9])
 def test_a_terminal_too_narrow_for_a_game_ends_none(home: Path, columns: int) -> None:
     with Terminal(home, "play", "corn", "--no-motion", columns=columns) as terminal:
@@ -119,24 +150,22 @@ def test_a_terminal_too_narrow_for_a_game_ends_none(home: Path, columns: int) ->
         assert "Traceback" not in terminal.raw
 
 
+@pytest.mark.process
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a Unix and its shell")
 @pytest.mark.parametrize(
     ("command", "code", "said"),
     [
-        ("play corn --no-motion <&-", 0, ""),
         ("replay - <&-", 2, "expected 'uno record 1' on the first line"),
-        ("rules corn >&-", 0, ""),
         ("play corn --auto >&-", 0, ""),
         ("editions >/dev/full", 1, "there is no room for what is written: free some"),
-        ("entropy --bytes 100000 >/dev/full", 1, "there is no room for what is written: free some"),
         ("editions 1</dev/null", 1, "what it should write to can only be read: write elsewhere"),
     ],
 )
 def test_streams_that_are_closed_or_full_are_no_traceback(
     home: Path, command: str, code: int, said: str
 ) -> None:
-    if "/dev/full" in command and not Path("/dev/full").exists():
-        pytest.skip("needs /dev/full, which only Linux has")
+    if "/dev/full" in command:
+        need_a_full_disk()
     script = f"{shlex.join(TRAY)} {command}"
     done = subprocess.run(
         ["sh", "-c", script],
@@ -149,6 +178,24 @@ def test_streams_that_are_closed_or_full_are_no_traceback(
     assert done.returncode == code, done.stderr
     assert said in done.stderr
     assert done.stderr.count("\n") == bool(said)
+
+
+def need_a_full_disk() -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("needs /dev/full, which only Linux has")
+
+
+def test_bytes_for_which_there_is_no_room_are_no_traceback(home: Path) -> None:
+    need_a_full_disk()
+    with Path("/dev/full").open("wb") as full:
+        code, said = call(environment(home), "entropy", "--bytes", "100000", stdout=full)
+    assert (code, said) == (1, "tray: there is no room for what is written: free some, or write elsewhere\n")
+
+
+def test_nobody_at_the_keyboard_and_nobody_at_the_screen_are_no_traceback(home: Path) -> None:
+    with TemporaryFile() as story:
+        assert call(environment(home), "play", "corn", "--no-motion", stdin=None, stdout=story) == (0, "")
+    assert call(environment(home), "rules", "corn", stdin=None, stdout=None) == (0, "")
 
 
 def test_a_number_as_long_as_a_book_is_refused_like_any_other(home: Path, tmp_path: Path) -> None:

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import csv
 import json
-import os
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from companion.cli import app
-from companion.errors import TrayError
 from companion.table.export import RecordRow, RoundRow, Row, SpinRow
 from companion.table.journal.records import Player
-from tests.cli.terminal import PATIENCE, TRAY, environment, run
+from tests.cli.terminal import call, environment, nobody, run
 from tests.table.evening import BO, Evening
 from tests.table.journal.samples import tamper
 
@@ -24,8 +19,8 @@ KINDS: dict[str, type[Row]] = {"rounds": RoundRow, "spins": SpinRow, "records": 
 
 
 def export(folder: Path, *args: str) -> str:
-    done = CliRunner().invoke(app, ["export", "--data", str(folder), *args], catch_exceptions=False)
-    assert done.exit_code == 0
+    done = run(folder, "export", "--data", str(folder), *args)
+    assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
 
@@ -90,16 +85,18 @@ def test_a_journal_that_cannot_be_read_leaves_the_last_export_alone(evening: Eve
     export(tmp_path / "data", "--out", str(out))
     before = out.read_bytes()
     tamper(tmp_path / "data", "UPDATE records SET body = '[]' WHERE sequence = 3")
-    with pytest.raises(TrayError):
-        export(tmp_path / "data", "--out", str(out))
+    done = run(tmp_path, "export", "--data", str(tmp_path / "data"), "--out", str(out))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("tray: ")
     assert out.read_bytes() == before
 
 
 def test_the_journal_itself_is_not_written_over(evening: Evening, tmp_path: Path) -> None:
     journal = tmp_path / "data" / "journal.db"
     before = journal.read_bytes()
-    with pytest.raises(TrayError, match="is the name of a journal itself"):
-        export(tmp_path / "data", "--out", str(journal))
+    done = run(tmp_path, "export", "--data", str(tmp_path / "data"), "--out", str(journal))
+    assert done.returncode == 1
+    assert "is the name of a journal itself" in done.stderr
     assert journal.read_bytes() == before
 
 
@@ -113,15 +110,7 @@ def test_a_word_that_is_no_choice_is_a_usage_error(home: Path) -> None:
 def test_a_reader_who_has_seen_enough_hears_no_complaint(
     evening: Evening, home: Path, tmp_path: Path
 ) -> None:
-    read, write = os.pipe()
-    os.close(read)
-    with os.fdopen(write, "wb") as nobody:
-        done = subprocess.run(
-            [*TRAY, "export", "--what", "records", "--data", str(tmp_path / "data")],
-            stdout=nobody,
-            stderr=subprocess.PIPE,
-            env=environment(home),
-            timeout=PATIENCE,
-            check=False,
-        )
-    assert done.stderr == b""
+    with nobody() as reader:
+        args = ("export", "--what", "records", "--data", str(tmp_path / "data"))
+        _, said = call(environment(home), *args, stdout=reader)
+    assert said == ""

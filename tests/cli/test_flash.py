@@ -9,14 +9,12 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from companion.cli import app
 from companion.errors import install_extra
 from companion.hal.pico.errors import NotATray, NotFlashed
 from companion.hal.pico.messages import Welcome
 from companion.hal.pico.port import Found
-from tests.cli.terminal import run
+from tests.cli.terminal import NOWHERE, run
 from tests.firmware.pico import virtual_pico
 from tests.firmware.rig import pico_settings
 from tests.hal.rig import board_settings
@@ -33,6 +31,7 @@ def test_without_a_pico_it_says_how_to_get_there(home: Path) -> None:
         )
 
 
+@pytest.mark.pico
 def test_check_tells_what_is_on_the_pico_and_whether_it_is_ours(home: Path, tmp_path: Path) -> None:
     ours = board_settings(kind="pico", pico__port=str(tmp_path / "ttyACM0"))
     with virtual_pico(tmp_path, ours) as pico:
@@ -43,6 +42,7 @@ def test_check_tells_what_is_on_the_pico_and_whether_it_is_ours(home: Path, tmp_
         assert "tray flash copies them" in done.stdout
 
 
+@pytest.mark.pico
 def test_flash_says_what_it_copies_and_what_runs_then(home: Path, tmp_path: Path) -> None:
     with virtual_pico(tmp_path, pico_settings(tmp_path)) as pico:
         done = run(home, "flash", "--port", pico.port)
@@ -77,12 +77,11 @@ def plugged(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("plugged")
 def test_ports_lists_what_answers_and_disturbs_nothing_else() -> None:
-    done = CliRunner().invoke(app, ["ports"])
-    assert done.output.splitlines() == [
+    assert run(NOWHERE, "ports").stdout.splitlines() == [
         "/dev/ttyACM0  Board in FS mode  tray firmware 0.1.0, Pico e6616408",
         "/dev/ttyS0",
     ]
-    listed = json.loads(CliRunner().invoke(app, ["ports", "--json"]).output)
+    listed = json.loads(run(NOWHERE, "ports", "--json").stdout)
     assert listed[1] == {"port": "/dev/ttyS0", "what": "", "answer": ""}
 
 
@@ -92,9 +91,9 @@ def test_ports_says_what_is_wrong_with_a_pico(monkeypatch: pytest.MonkeyPatch) -
         raise NotATray("The Pico runs MicroPython but not our firmware.")
 
     monkeypatch.setattr("companion.hal.pico.probe.probe", probe)
-    assert "not our firmware" in CliRunner().invoke(app, ["ports"]).output
+    assert "not our firmware" in run(NOWHERE, "ports").stdout
 
 
 def test_ports_without_any_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.hal.pico.port.ports", list)
-    assert CliRunner().invoke(app, ["ports"]).output.startswith("There is no serial port: plug the Pico in")
+    assert run(NOWHERE, "ports").stdout.startswith("There is no serial port: plug the Pico in")

@@ -4,9 +4,8 @@ import subprocess
 import sys
 
 import pytest
-from typer.testing import CliRunner
 
-from companion.cli import app
+from tests.cli.terminal import NOWHERE, run
 
 HEAVY = (
     "asyncio",
@@ -39,17 +38,19 @@ def loaded() -> set[str]:
     return set(done.stderr.split())
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("module", HEAVY)
 def test_help_does_not_import(module: str, loaded: set[str]) -> None:
     assert not {name for name in loaded if name == module or name.startswith(f"{module}.")}
 
 
+@pytest.mark.process
 def test_the_check_sees_what_is_imported(loaded: set[str]) -> None:
     assert {"typer", "companion.cli.play"} <= loaded
 
 
 def test_every_command_is_said_in_a_whole_sentence_on_a_narrow_screen() -> None:
-    _, _, commands = CliRunner().invoke(app, ["--help"], terminal_width=80).stdout.partition("Commands:\n")
+    _, _, commands = run(NOWHERE, "--help").stdout.partition("Commands:\n")
     lines = commands.splitlines()
     assert len(lines) > 15
     assert [line for line in lines if not line.endswith(".") or line.endswith("...")] == []

@@ -11,6 +11,8 @@ import pytest
 
 from tests.cli.terminal import PATIENCE, environment
 
+pytestmark = pytest.mark.process
+
 INTERRUPTED_IMPORT = """
 import os, runpy, signal, sys
 

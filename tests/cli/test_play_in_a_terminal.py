@@ -12,6 +12,8 @@ from companion.rules.notation import read_record
 from tests.cli.conftest import EDITIONS
 from tests.cli.terminal import RESTING, Terminal
 
+pytestmark = pytest.mark.process
+
 MOST_ANSWERS = 2000
 """No round takes as many."""
 BY_LEAVE = "let it be"

@@ -2,15 +2,14 @@
 
 import os
 import signal
-import subprocess
-import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from companion.rules.notation import read_record, write_record
 from tests.cli.conftest import EDITIONS
-from tests.cli.terminal import PATIENCE, TRAY, Terminal, environment, run
+from tests.cli.terminal import Terminal, run
 
 
 @pytest.mark.parametrize("id", EDITIONS)
@@ -45,6 +44,7 @@ def test_a_record_is_never_written_over(home: Path, record: Path) -> None:
     assert record.read_bytes() == before
 
 
+@pytest.mark.crash
 def test_a_killed_game_leaves_a_record_that_replays(home: Path, tmp_path: Path) -> None:
     path = tmp_path / "killed.uno"
     with Terminal(
@@ -64,6 +64,7 @@ def test_a_killed_game_leaves_a_record_that_replays(home: Path, tmp_path: Path) 
         assert "the match is not over" in told.stdout
 
 
+@pytest.mark.process
 def test_a_record_can_be_read_while_the_game_goes_on(home: Path, tmp_path: Path) -> None:
     path = tmp_path / "open.uno"
     with Terminal(home, "play", "corn", "--no-motion", "--record", str(path)) as terminal:
@@ -89,22 +90,21 @@ def test_a_full_disk_is_told(home: Path) -> None:
     assert done.stderr.startswith("tray: /dev/full cannot be written any more (No space left on device): ")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs a Unix, which can limit files")
+def limit_files(largest: int) -> None:
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_FSIZE, (largest, largest))
+
+
+@pytest.mark.process
 def test_where_there_is_room_for_half_a_line_only_the_record_ends_with_a_whole_one(
     home: Path, tmp_path: Path
 ) -> None:
     for blocks in range(4, 8):
         path = tmp_path / f"{blocks}.uno"
-        play = f"{' '.join(TRAY)} play corn --auto --target 5000 --record {path}"
-        done = subprocess.run(
-            ["sh", "-c", f"ulimit -f {blocks}; exec {play}"],
-            capture_output=True,
-            text=True,
-            env=environment(home),
-            timeout=PATIENCE,
-            check=False,
-        )
-        assert done.returncode == 1
-        assert "cannot be written any more" in done.stderr
+        args = ("play", "corn", "--auto", "--target", "5000", "--record", str(path))
+        with Terminal(home, *args, prepare=partial(limit_files, blocks * 512)) as terminal:
+            assert terminal.exit_code() == 1
+            assert "cannot be written any more" in " ".join(terminal.text.split())
         assert path.read_text(encoding="utf-8").endswith("\n")
         assert "The record ends here" in run(home, "replay", str(path)).stdout

@@ -50,6 +50,7 @@ def test_json_has_moves_events_and_totals(home: Path, record: Path) -> None:
     assert document["over"] is True
 
 
+@pytest.mark.process
 def test_step_waits_for_enter_after_each_move(home: Path, record: Path) -> None:
     with Terminal(home, "replay", "--step", str(record)) as terminal:
         terminal.read_until(lambda: "…" in terminal.raw)

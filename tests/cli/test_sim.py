@@ -4,52 +4,39 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from pathlib import Path
 
+import pytest
+
+from companion.cli.terminal.paint import Paint
+from companion.cli.terminal.tray_scene import TrayScene
 from companion.rules.faces import WHAT, WHO
-from companion.tray import blocks, pages
-from tests.cli.terminal import PATIENCE, Terminal, run
+from companion.tray import State, blocks, pages
+from tests.cli.hurried import hurry
+from tests.cli.terminal import Terminal, run
+from tests.hal.rig import in_loop
+from tests.tray.rig import awake
 
 READY = blocks.dots(pages.ready(0))[-3]
 """A line of the letters on the ready page."""
 
 
-LIVELY = {
-    "TRAY_BOARD__MOTION__SECONDS": "3",
-    "TRAY_BOARD__MOTION__LIMIT_HZ": "2000",
-    "TRAY_BOARD__MOTION__START_HZ": "800",
-    "TRAY_BOARD__MOTION__ACCELERATION_HZ_PER_S": "8000",
-    "TRAY_BOARD__NOSE__LONG_PRESS_S": "3",
-}
-"""Motors twice as good as real ones, as these tests are in real time; a nose patient with busy machines."""
-
-
 class Sim(Terminal):
     def __init__(self, home: Path, lines: int = 24) -> None:
-        super().__init__(home, "sim", "--terminal", lines=lines, env=LIVELY)
-
-    def send(self, key: str) -> None:
-        self._process.send(key)
+        super().__init__(home, "sim", "--terminal", lines=lines, prepare=hurry)
 
     def see(self, *texts: str) -> None:
         """Wait until one of the texts is on the screen."""
-        deadline = time.monotonic() + PATIENCE
-
-        def seen() -> bool:
-            return any(text in self.text for text in texts)
-
-        self.read_until(lambda: seen() or time.monotonic() > deadline)
-        assert seen(), self.text
+        self.read_until(lambda: any(text in self.text for text in texts))
 
 
+@pytest.mark.process
 def test_space_is_the_nose_and_the_outcome_is_on_the_oled(home: Path) -> None:
     with Sim(home) as terminal:
         terminal.see(READY)
         assert "╭" in terminal.text
         assert "WHO" in terminal.text
         terminal.send(" ")
-        terminal.see("tray spinning")
         terminal.see("tray outcome")
         terminal.see(*(blocks.dots(pages.outcome((who, what)))[2] for who in WHO for what in WHAT))
         terminal.send("q")
@@ -57,6 +44,21 @@ def test_space_is_the_nose_and_the_outcome_is_on_the_oled(home: Path) -> None:
         assert "\x1b[?1049l" in terminal.raw
 
 
+@in_loop
+async def test_while_the_eyes_turn_it_says_so() -> None:
+    async with awake() as rig:
+        scene = TrayScene(rig.tray, rig.sim, Paint("none"))
+        before = scene.picture(80, 24)
+        with rig.half_way():
+            await rig.push()
+            await rig.until(lambda: rig.tray.state is State.SPINNING)
+            shown = scene.picture(80, 24)
+        await rig.until(lambda: bool(rig.outcomes))
+    assert "tray ready" in "\n".join(before)
+    assert "tray spinning" in "\n".join(shown)
+
+
+@pytest.mark.process
 def test_faults_are_switched_by_keys_and_told(home: Path) -> None:
     with Sim(home, lines=30) as terminal:
         terminal.see(READY)
@@ -75,6 +77,7 @@ def test_faults_are_switched_by_keys_and_told(home: Path) -> None:
         assert "tray outcome" in terminal.text
 
 
+@pytest.mark.process
 def test_enter_holds_the_nose(home: Path) -> None:
     menu = blocks.dots(pages.menu(["Sound: on", "Home the reels", "Switch off", "Back"], 0))
     with Sim(home) as terminal:
@@ -85,6 +88,7 @@ def test_enter_holds_the_nose(home: Path) -> None:
         terminal.see("sound off")
 
 
+@pytest.mark.process
 def test_a_small_terminal_is_told_and_can_be_left(home: Path) -> None:
     with Sim(home, lines=20) as terminal:
         terminal.see("This terminal is 80×20; the tray needs 80×24.")
@@ -92,6 +96,7 @@ def test_a_small_terminal_is_told_and_can_be_left(home: Path) -> None:
         assert terminal.exit_code() == 0
 
 
+@pytest.mark.process
 def test_a_terminal_that_is_made_small_shows_nothing_of_the_tray_that_was_there(home: Path) -> None:
     with Sim(home) as terminal:
         terminal.see(READY)
@@ -101,12 +106,14 @@ def test_a_terminal_that_is_made_small_shows_nothing_of_the_tray_that_was_there(
         assert said == "This terminal is 40×10; the tray needs 80×24. Make it larger, or q to quit."
 
 
+@pytest.mark.process
 def test_a_large_terminal_has_larger_dots(home: Path) -> None:
     wide = blocks.quadrants(pages.ready(0))
     with Sim(home, lines=40) as terminal:
         terminal.see(wide[-5])
 
 
+@pytest.mark.process
 def test_whoever_ends_it_gets_the_terminal_back(home: Path) -> None:
     with Sim(home) as terminal:
         terminal.see(READY)

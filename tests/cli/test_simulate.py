@@ -4,25 +4,21 @@ import json
 import os
 import re
 import signal
-import subprocess
-import sys
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from time import monotonic
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from PIL import Image
-from typer.testing import CliRunner
 
-from companion.cli import app
 from companion.cli.simulation_report import Report, as_text
 from companion.cli.terminal.paint import Paint
-from companion.errors import TrayError
 from companion.rules.editions import edition
 from companion.table.simulation import Plan
 from companion.table.tally import Spread, Tally
-from tests.cli.terminal import PATIENCE, TRAY, Terminal, environment, run
+from tests.cli.terminal import NOWHERE, Terminal, run, run_program
 
 QUICK = ("--target", "1")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -30,17 +26,22 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def simulate(*args: str) -> str:
     """What the command prints."""
-    done = CliRunner().invoke(app, ["simulate", *args], catch_exceptions=False)
-    assert done.exit_code == 0
+    done = run(NOWHERE, "simulate", *args)
+    assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
 
 def counted(*args: str) -> dict[str, Any]:
     """What it counted, without how long that took."""
-    result: dict[str, Any] = json.loads(simulate(*args, *QUICK, "--json"))
-    for name in ("seconds", "moves_per_second", "workers"):
-        del result[name]
-    return result
+    return without_times(json.loads(simulate(*args, *QUICK, "--json")))
+
+
+def without_times(result: dict[str, Any]) -> dict[str, Any]:
+    return {
+        name: value
+        for name, value in result.items()
+        if name not in ("seconds", "moves_per_second", "workers")
+    }
 
 
 def test_json_has_what_a_script_wants() -> None:
@@ -58,11 +59,20 @@ def test_json_has_what_a_script_wants() -> None:
     assert decided + result["rounds_without_special"] == result["rounds"] == 12
 
 
-def test_the_same_seed_gives_the_same_result_with_one_worker_or_two() -> None:
-    args = ("spin", "--games", "30", "--bots", "sharp,easy", "--seed", "5")
-    alone = counted(*args, "--workers", "1")
-    assert counted(*args, "--workers", "2") == alone
-    assert counted(*args[:-1], "6", "--workers", "1") != alone
+SEEDED = ("spin", "--games", "30", "--bots", "sharp,easy", "--workers", "1", "--seed")
+
+
+def test_another_seed_gives_another_result() -> None:
+    assert counted(*SEEDED, "5") == counted(*SEEDED, "5") != counted(*SEEDED, "6")
+
+
+@pytest.mark.process
+def test_two_workers_count_the_same_as_one_and_nothing_else_is_printed(home: Path) -> None:
+    done = run_program(home, "simulate", *SEEDED, "5", "--workers", "2", "--json", *QUICK)
+    assert (done.returncode, done.stderr) == (0, "")
+    result = json.loads(done.stdout)
+    assert result["workers"] == 2
+    assert without_times(result) == counted(*SEEDED, "5")
 
 
 def test_a_seed_that_was_drawn_is_told_and_plays_the_same_games_again() -> None:
@@ -160,26 +170,22 @@ def test_the_plot_as_a_png_is_the_same_chart(tmp_path: Path) -> None:
     ],
 )
 def test_bad_input_is_refused_before_anything_is_played(args: tuple[str, ...], sentence: str) -> None:
-    with pytest.raises(TrayError, match=re.escape(sentence)):
-        CliRunner().invoke(app, ["simulate", *args], catch_exceptions=False)
+    done = run(NOWHERE, "simulate", *args)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert sentence in done.stderr
 
 
 @pytest.mark.parametrize("args", [("--games", "0"), ("--workers", "0"), ("--seed", "x")])
 def test_bad_numbers_are_usage_errors(args: tuple[str, str]) -> None:
-    done = CliRunner().invoke(app, ["simulate", "corn", *args])
-    assert done.exit_code == 2
+    done = run(NOWHERE, "simulate", "corn", *args)
+    assert done.returncode == 2
     assert args[0] in done.stderr
 
 
-def test_nothing_but_the_result_is_printed_where_nobody_watches(home: Path) -> None:
-    done = run(home, "simulate", "mario", "--games", "30", "--workers", "2", "--json", *QUICK)
-    assert done.returncode == 0
-    assert done.stderr == ""
-    assert json.loads(done.stdout)["workers"] == 2
-
-
+@pytest.mark.process
 def test_whoever_watches_sees_a_bar_that_makes_room_for_the_result(home: Path) -> None:
-    with Terminal(home, "simulate", "mario", "--games", "30", "--seed", "5", *QUICK) as terminal:
+    args = ("mario", "--games", "30", "--seed", "5", "--workers", "1", *QUICK)
+    with Terminal(home, "simulate", *args) as terminal:
         assert terminal.exit_code() == 0
         assert "Playing" in terminal.raw
         assert "30/30" in terminal.raw
@@ -187,62 +193,42 @@ def test_whoever_watches_sees_a_bar_that_makes_room_for_the_result(home: Path) -
         assert any("moves per second" in line for line in terminal.screen.display)
 
 
-def test_ctrl_c_ends_it_quietly_with_all_its_workers(home: Path) -> None:
-    with Terminal(home, "simulate", "mario", "--games", "100000", "--workers", "2") as terminal:
-        terminal.read_until(lambda: "Playing" in terminal.raw)
-        os.kill(terminal.pid, signal.SIGINT)
-        assert terminal.exit_code() == 130
+@pytest.mark.process
+@pytest.mark.parametrize("number", ["SIGINT", "SIGTERM", "SIGKILL"])
+def test_it_ends_quietly_and_no_worker_outlives_it(home: Path, number: str) -> None:
+    how = signal.Signals[number]
+    with Terminal(home, "simulate", "corn", "--games", "100000", "--workers", "2", *QUICK) as terminal:
+        terminal.read_until(lambda: bool(re.search(r"[1-9]\d*/100000", terminal.raw)))
+        os.kill(terminal.pid, how)
+        # The workers hold the terminal, too: nothing more can come when the last of them is gone.
+        assert terminal.exit_code() == 128 + how
         assert "Traceback" not in terminal.raw
 
 
-INTERRUPTED_AT_A_BAD_MOMENT = """
-import os, signal, sys
-from multiprocessing import util
-from companion.cli import main
+def interrupt(whom: str) -> None:
+    """Have Ctrl-C pressed whenever a worker has just been started."""
+    from multiprocessing import util
 
-start = util.spawnv_passfds
-whom = sys.argv.pop()
+    start = util.spawnv_passfds
 
-def start_and_interrupt(program, args, *more):
-    started = start(program, args, *more)
-    if "--multiprocessing-fork" in map(os.fsdecode, args):
-        os.kill(started if whom == "worker" else os.getpid(), signal.SIGINT)
-    return started
+    def start_and_interrupt(path: bytes, args: Sequence[Any], passfds: Sequence[int]) -> int:
+        started = start(path, args, passfds)
+        if "--multiprocessing-fork" in map(os.fsdecode, args):
+            os.kill(started if whom == "worker" else os.getpid(), signal.SIGINT)
+        return started
 
-util.spawnv_passfds = start_and_interrupt
-sys.argv[1:] = "simulate", "mario", "--games", "50", "--workers", "2", "--target", "1"
-main()
-"""
+    util.spawnv_passfds = start_and_interrupt
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a worker is started in another way there")
+@pytest.mark.process
 @pytest.mark.parametrize(("whom", "code"), [("worker", 0), ("parent", 130)])
 def test_ctrl_c_while_the_workers_are_started_is_for_the_parent_alone(
     home: Path, whom: str, code: int
 ) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", INTERRUPTED_AT_A_BAD_MOMENT, whom],
-        capture_output=True,
-        text=True,
-        env=environment(home),
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (code, "")
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux, which says who started whom")
-@pytest.mark.parametrize("number", ["SIGTERM", "SIGKILL"])
-def test_no_worker_outlives_it(home: Path, number: str) -> None:
-    command = [*TRAY, "simulate", "corn", "--games", "100000", "--workers", "2"]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, env=environment(home)) as playing:
-        started = Path(f"/proc/{playing.pid}/task/{playing.pid}/children")
-        until = monotonic() + PATIENCE
-        while len(started.read_text().split()) < 3:  # two workers, and who keeps track of what they share
-            assert monotonic() < until
-        playing.send_signal(signal.Signals[number])
-        # The workers hold the other end of it, too: it is closed when the last of them is gone.
-        playing.communicate(timeout=PATIENCE)
+    args = ("simulate", "mario", "--games", "50", "--workers", "2", *QUICK)
+    with Terminal(home, *args, prepare=partial(interrupt, whom)) as terminal:
+        assert terminal.exit_code() == code
+        assert "Traceback" not in terminal.raw
 
 
 def test_help_says_what_a_game_is() -> None:

@@ -6,9 +6,6 @@ import json
 import os
 import re
 import signal
-import subprocess
-import sys
-import textwrap
 from pathlib import Path
 
 import msgspec
@@ -16,25 +13,10 @@ import pytest
 
 from companion.chance import DrawEvidence, verify
 from companion.rules.faces import REELS, WHAT, WHO, outcome
-from tests.cli.terminal import PATIENCE, Terminal, environment, run
-from tests.cli.test_sim import LIVELY
+from tests.cli.hurried import die_when_drawn, hurry, hurry_until_drawn
+from tests.cli.terminal import Terminal, run
 
 SENTENCES = {outcome((who, what)) for who in WHO for what in WHAT}
-KILLED_AFTER_COMMIT = """
-    import os, signal, sys
-    from companion.tray import SpinFile
-    from companion.cli import main
-
-    commit = SpinFile.commit
-
-    async def commit_and_die(self, drawn):
-        await commit(self, drawn)
-        os.kill(os.getpid(), signal.SIGKILL)
-
-    SpinFile.commit = commit_and_die
-    sys.argv = ["tray", "spin", "--fast", "--json"]
-    main()
-"""
 
 
 def test_json_has_everything_that_a_script_wants(home: Path) -> None:
@@ -113,16 +95,16 @@ def test_no_good_source_of_chance_is_refused_with_the_reason(home: Path) -> None
     assert "no good source of randomness" in done.stderr.splitlines()[-1]
 
 
+def kill_when_drawn(home: Path) -> None:
+    """A spin of the eyes is drawn and on the disk, and not one step was made."""
+    env = {"TRAY_DATA": str(home)}
+    with Terminal(home, "spin", "--fast", "--json", env=env, prepare=die_when_drawn) as killed:
+        assert (killed.exit_code(), killed.raw) == (128 + signal.SIGKILL, "")
+
+
+@pytest.mark.crash
 def test_a_spin_that_was_killed_between_commit_and_landing_is_finished_and_not_drawn_anew(home: Path) -> None:
-    killed = subprocess.run(
-        [sys.executable, "-c", textwrap.dedent(KILLED_AFTER_COMMIT)],
-        env=environment(home, TRAY_DATA=str(home)),
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert (killed.returncode, killed.stdout) == (-signal.SIGKILL, "")
+    kill_when_drawn(home)
     drawn = json.loads((home / "spin.json").read_text())
     done = run(home, "spin", "--fast", "--json", "--count", "2", TRAY_DATA=str(home))
     first, second = map(json.loads, done.stdout.splitlines())
@@ -133,13 +115,9 @@ def test_a_spin_that_was_killed_between_commit_and_landing_is_finished_and_not_d
     assert not second["resumed"]
 
 
+@pytest.mark.crash
 def test_a_spin_of_the_eyes_that_was_cut_short_is_told_before_the_wheel_spins(home: Path) -> None:
-    subprocess.run(
-        [sys.executable, "-c", textwrap.dedent(KILLED_AFTER_COMMIT)],
-        env=environment(home, TRAY_DATA=str(home)),
-        timeout=PATIENCE,
-        check=False,
-    )
+    kill_when_drawn(home)
     done = run(home, "spin", "--fast", "--json", "--tray", "wheel", TRAY_DATA=str(home))
     eyes, wheel = map(json.loads, done.stdout.splitlines())
     assert (eyes["tray"], eyes["resumed"]) == ("eyes", True)
@@ -147,19 +125,28 @@ def test_a_spin_of_the_eyes_that_was_cut_short_is_told_before_the_wheel_spins(ho
     assert done.returncode == 3, "the eyes are not there to show it"
 
 
+class Spin(Terminal):
+    """``tray spin`` that waits for no reels to home; the spin itself takes as long as it does."""
+
+    def __init__(self, home: Path, *flags: str) -> None:
+        super().__init__(home, "spin", *flags, env={"TRAY_DATA": str(home)}, prepare=hurry_until_drawn)
+
+
+@pytest.mark.process
 def test_two_at_once_do_not_mix_up_their_spins(home: Path) -> None:
-    with Terminal(home, "spin", env={"TRAY_DATA": str(home)}) as first:
+    with Spin(home) as first:
         first.read_until(lambda: "WHO" in first.text)
         done = run(home, "spin", "--fast", TRAY_DATA=str(home))
         assert done.returncode == 1
         assert "wait until it is done" in done.stderr
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_an_interrupted_spin_ends_quietly_and_is_finished_later(
     home: Path, number: signal.Signals, code: int
 ) -> None:
-    with Terminal(home, "spin", env={"TRAY_DATA": str(home)}) as terminal:
+    with Spin(home) as terminal:
         kept = home / "spin.json"
         terminal.read_until(kept.exists)
         os.kill(terminal.pid, number)
@@ -172,8 +159,9 @@ def test_an_interrupted_spin_ends_quietly_and_is_finished_later(
     assert list(spin["faces"].values()) == drawn["faces"]
 
 
+@pytest.mark.process
 def test_who_interrupts_the_wheel_is_told_how_to_finish_it(home: Path) -> None:
-    with Terminal(home, "spin", "--tray", "wheel", env={"TRAY_DATA": str(home)}) as terminal:
+    with Spin(home, "--tray", "wheel") as terminal:
         terminal.read_until((home / "spin.json").exists)
         os.kill(terminal.pid, signal.SIGINT)
         assert terminal.exit_code() == 130
@@ -186,11 +174,20 @@ def test_a_simulated_tray_has_the_reels_that_the_config_asks_for(home: Path) -> 
     assert json.loads(done.stdout)["tray"] == "wheel"
 
 
-def test_in_a_terminal_the_eyes_turn_and_the_outcome_is_in_words(home: Path) -> None:
-    with Terminal(home, "spin", env=LIVELY) as terminal:
+QUICK_MOTORS = {
+    "TRAY_BOARD__MOTION__SECONDS": "3",
+    "TRAY_BOARD__MOTION__LIMIT_HZ": "2000",
+    "TRAY_BOARD__MOTION__START_HZ": "800",
+    "TRAY_BOARD__MOTION__ACCELERATION_HZ_PER_S": "8000",
+}
+"""Twice as good as real ones."""
+
+
+@pytest.mark.process
+def test_in_a_terminal_the_eyes_turn_in_real_time_and_the_outcome_is_in_words(home: Path) -> None:
+    with Terminal(home, "spin", env=QUICK_MOTORS) as terminal:
         assert terminal.exit_code() == 0
-        frames = terminal.raw.count("\x1b[?25l")
-        assert frames > 20, "it has moved"
+        assert len(set(terminal.raw.split("\x1b[?25l"))) > 3, "they have moved"
         assert terminal.raw.rindex("\x1b[?25h") > terminal.raw.rindex("\x1b[?25l"), "the cursor is back"
         text = terminal.text
     assert "WHO" in text
@@ -200,8 +197,9 @@ def test_in_a_terminal_the_eyes_turn_and_the_outcome_is_in_words(home: Path) -> 
     assert re.search(r"left confirmed, right confirmed · \d+\.\d s · drawn from \w+", text)
 
 
+@pytest.mark.process
 def test_a_small_terminal_gets_words_only(home: Path) -> None:
-    with Terminal(home, "spin", "--tray", "wheel", lines=10, env=LIVELY) as terminal:
+    with Terminal(home, "spin", "--tray", "wheel", lines=10, prepare=hurry) as terminal:
         assert terminal.exit_code() == 0
         assert "▀" not in terminal.raw
         assert any(outcome((face,)) in terminal.text.replace("\n", "") for face in REELS["wheel"])

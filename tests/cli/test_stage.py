@@ -189,6 +189,7 @@ def test_a_low_terminal_has_the_top_card_in_one_line(desk: Desk, monkeypatch: py
     assert table[2].startswith("  top ▲R5  colour  ▲ red   pile ")
 
 
+@pytest.mark.process
 def test_help_taller_than_the_screen_is_read_page_by_page(home: Path) -> None:
     with Terminal(home, "play", "monster-high", "--no-motion", lines=8, columns=40) as terminal:
         terminal.read_until(lambda: terminal.asks)
@@ -216,6 +217,7 @@ def test_without_a_terminal_lines_are_printed(monkeypatch: pytest.MonkeyPatch) -
     assert output.getvalue() == "Ada plays red 7.\n\ntable\nhand\n  Your card: "
 
 
+@pytest.mark.process
 def test_a_game_that_was_stopped_comes_back(home: Path) -> None:
     with Terminal(home, "play", "mario", "--no-motion") as terminal:
         terminal.read_until(lambda: terminal.asks)
@@ -225,6 +227,7 @@ def test_a_game_that_was_stopped_comes_back(home: Path) -> None:
         assert terminal.prompt == question
 
 
+@pytest.mark.process
 def test_a_terminal_that_changes_its_size_is_drawn_anew(home: Path) -> None:
     with Terminal(home, "play", "mario", "--no-motion") as terminal:
         terminal.read_until(lambda: terminal.asks)

@@ -8,18 +8,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from companion.cli import app
 from companion.cli.statistics import duration
 from companion.table.journal.records import UnoPenalty
-from tests.cli.terminal import Terminal
+from tests.cli.terminal import Terminal, run
 from tests.table.evening import ANN, BO, ROBO, Evening
 
 
 def statistics(folder: Path, *args: str) -> str:
-    done = CliRunner().invoke(app, ["statistics", "--data", str(folder), *args], catch_exceptions=False)
-    assert done.exit_code == 0
+    done = run(folder, "statistics", "--data", str(folder), *args)
+    assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
 
@@ -81,6 +79,7 @@ def test_spins_alone_are_worth_a_table(tmp_path: Path) -> None:
     assert re.search(r"WAR +1 +0.1", text)
 
 
+@pytest.mark.process
 def test_it_fits_a_terminal(evening: Evening, home: Path, tmp_path: Path) -> None:
     with Terminal(home, "statistics", "--data", str(tmp_path), lines=40) as terminal:
         assert terminal.exit_code() == 0

@@ -14,7 +14,10 @@ import pytest
 from tests.cli.terminal import PATIENCE, environment
 from tests.web.test_serve import companion
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="this is no Unix anyway")
+pytestmark = [
+    pytest.mark.process,
+    pytest.mark.skipif(sys.platform == "win32", reason="this is no Unix anyway"),
+]
 
 TRAY = (sys.executable, "-m", "tests.cli.without_unix")
 
@@ -35,13 +38,17 @@ def run(home: Path, *args: str, fails: bool = False) -> str:
 
 
 def test_games_rules_and_spins(tmp_path: Path) -> None:
-    assert "eye-eye" in run(tmp_path, "editions")
-    assert "won the match" in run(tmp_path, "play", "corn", "--auto", "--target", "60")
-    assert json.loads(run(tmp_path, "simulate", "spin", "--games", "4", "--json"))["games"] == 4
-    assert json.loads(run(tmp_path, "spin", "--fast", "--json"))["landed"] == {
-        "left": "confirmed",
-        "right": "confirmed",
-    }
+    said = run(
+        tmp_path,
+        *("editions", ","),
+        *("play", "corn", "--auto", "--target", "60", ","),
+        *("simulate", "spin", "--games", "4", ","),
+        *("spin", "--fast", "--json"),
+    )
+    assert "eye-eye" in said
+    assert "won the match" in said
+    assert "4 matches to 500 points" in said
+    assert json.loads(said.splitlines()[-1])["landed"] == {"left": "confirmed", "right": "confirmed"}
 
 
 def test_the_whole_companion_with_all_that_it_keeps(tmp_path: Path) -> None:

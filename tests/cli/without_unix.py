@@ -1,7 +1,8 @@
 """The command as on a system that is no Unix, as far as taking things away makes this one such a system.
 
 ``python -m tests.cli.without_unix sim --no-open``: what a companion could lean on here and not on Windows is
-gone: modules, functions, signals, watching a terminal from the event loop, opening a folder.
+gone: modules, functions, signals, watching a terminal from the event loop, opening a folder. Several commands
+are separated by commas: ``python -m tests.cli.without_unix editions , rules corn``.
 """
 
 # ruff: noqa: F401  # what has a Windows side of its own takes the Unix one before that is gone
@@ -21,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 from asyncio import unix_events
+from itertools import groupby
 from types import ModuleType
 from typing import NoReturn
 
@@ -87,4 +89,13 @@ if __name__ == "__main__":
     sys.platform = here
     from companion.cli import main
 
+    *commands, last = (list(words) for comma, words in groupby(sys.argv[1:], ",".__eq__) if not comma)
+    for command in commands:
+        sys.argv[1:] = command
+        try:
+            main()
+        except SystemExit as end:
+            if end.code:
+                raise
+    sys.argv[1:] = last
     main()

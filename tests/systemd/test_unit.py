@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import run
+from tests.cli.terminal import run_program
 
 SYSTEMD = Path(__file__).parents[2] / "systemd"
 UNIT = SYSTEMD / "tray.service"
@@ -96,7 +96,7 @@ def test_switching_off_is_no_failure_that_starts_it_again() -> None:
 
 
 def test_a_wrong_config_is_not_tried_again_and_again(tmp_path: Path) -> None:
-    done = run(tmp_path, "run", TRAY_BORED="1")
+    done = run_program(tmp_path, "run", TRAY_BORED="1")
     assert lines("RestartPreventExitStatus") == [str(done.returncode)]
     assert "there is no key bored" in done.stderr
 

@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from companion.web.join import Place, lan_address
-from tests.cli.terminal import PATIENCE, TRAY, environment, run
+from tests.cli.terminal import PATIENCE, TRAY, environment, run, run_program
 
 
 @contextmanager
@@ -107,7 +107,7 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
 
 
 def test_an_address_of_somebody_else_is_one_sentence(tmp_path: Path) -> None:
-    done = run(tmp_path, "run", "--host", "203.0.113.77", "--port", "0", "--data", str(tmp_path))
+    done = run_program(tmp_path, "run", "--host", "203.0.113.77", "--port", "0", "--data", str(tmp_path))
     assert done.returncode == 1
     assert re.fullmatch(
         r"tray: This machine cannot listen at 203\.0\.113\.77 \(.+\): choose .+\n", done.stderr
@@ -115,7 +115,7 @@ def test_an_address_of_somebody_else_is_one_sentence(tmp_path: Path) -> None:
 
 
 def test_a_name_that_nobody_has_is_one_sentence(tmp_path: Path) -> None:
-    done = run(tmp_path, "run", "--host", "999.1.1.1", "--port", "0", "--data", str(tmp_path))
+    done = run_program(tmp_path, "run", "--host", "999.1.1.1", "--port", "0", "--data", str(tmp_path))
     assert done.returncode == 1
     assert "This machine cannot listen at 999.1.1.1 (" in done.stderr
     assert "Unknown error" not in done.stderr

@@ -38,7 +38,11 @@ class Record(AbstractContextManager["Record"]):
             raise CannotRecord(
                 f"{path} cannot be written ({error.strerror}): record to another file"
             ) from error
-        self._append(write_record(match))
+        try:
+            self._append(write_record(match))
+        except RecordLost:
+            self._file.close()
+            raise
 
     def add(self, move: Move, events: Sequence[Event]) -> None:
         """Note a move that was made, and who won if it ended a round."""
