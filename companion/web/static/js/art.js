@@ -40,8 +40,20 @@ const ICONS = {
   silent: ["M4 9.5v5h3.5L12 19V5L7.5 9.5z", "M16 9.5l5 5", "M21 9.5l-5 5"],
   voice: ["M4 5h16v11h-9l-4.5 4v-4H4z", "M8.5 9h7", "M8.5 12h4.5"],
   dark: ["M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z"],
-  light: ["M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z", "M12 2.5v2", "M12 19.5v2", "M2.5 12h2", "M19.5 12h2", "M5.3 5.3l1.4 1.4", "M17.3 17.3l1.4 1.4", "M5.3 18.7l1.4-1.4", "M17.3 6.7l1.4-1.4"],
-  wrench: ["M14.5 6.5a4 4 0 0 1 5.2-1.2l-2.9 2.9 1 1.9 2 .9 2.2-2.6a4.2 4.2 0 0 1-6 4.4l-7.6 7.6a2 2 0 0 1-2.9-2.9l7.6-7.6a4.2 4.2 0 0 1 1.4-3.4z"],
+  light: [
+    "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z",
+    "M12 2.5v2",
+    "M12 19.5v2",
+    "M2.5 12h2",
+    "M19.5 12h2",
+    "M5.3 5.3l1.4 1.4",
+    "M17.3 17.3l1.4 1.4",
+    "M5.3 18.7l1.4-1.4",
+    "M17.3 6.7l1.4-1.4",
+  ],
+  wrench: [
+    "M14.5 6.5a4 4 0 0 1 5.2-1.2l-2.9 2.9 1 1.9 2 .9 2.2-2.6a4.2 4.2 0 0 1-6 4.4l-7.6 7.6a2 2 0 0 1-2.9-2.9l7.6-7.6a4.2 4.2 0 0 1 1.4-3.4z",
+  ],
   menu: ["M4 7h16", "M4 12h16", "M4 17h16"],
   close: ["M6 6l12 12", "M18 6L6 18"],
   more: ["M5 12h.01", "M12 12h.01", "M19 12h.01"],
@@ -57,7 +69,15 @@ const ICONS = {
 export function icon(name) {
   return s(
     "svg",
-    { viewBox: "0 0 24 24", "aria-hidden": "true", fill: "none", stroke: "currentColor", "stroke-width": 2.2, "stroke-linecap": "round", "stroke-linejoin": "round" },
+    {
+      viewBox: "0 0 24 24",
+      "aria-hidden": "true",
+      fill: "none",
+      stroke: "currentColor",
+      "stroke-width": 2.2,
+      "stroke-linecap": "round",
+      "stroke-linejoin": "round",
+    },
     ICONS[name].map((d) => s("path", { d })),
   );
 }

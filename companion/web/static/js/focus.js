@@ -13,5 +13,8 @@ export function keepingFocus(root, draw) {
   if (!had || (now === had ? !had.disabled : now !== document.body)) return;
   const distance = (each) => Math.abs(row.indexOf(each) - row.indexOf(had));
   const takes = (each) => (each === had || each.nodeName === "BUTTON") && each.isConnected && !each.disabled;
-  [...row].sort((one, other) => distance(one) - distance(other)).find(takes)?.focus();
+  [...row]
+    .sort((one, other) => distance(one) - distance(other))
+    .find(takes)
+    ?.focus();
 }

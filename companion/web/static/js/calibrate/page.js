@@ -71,12 +71,17 @@ function bench() {
   return [
     // Always there, so that nothing moves: what is moved loses the focus.
     h("p.quiet", { role: "status", hidden: !busy }, "The reel turns…"),
-    h("div.reels", {}, care.reels.map((reel) => reelCard(reel, busy))),
+    h(
+      "div.reels",
+      {},
+      care.reels.map((reel) => reelCard(reel, busy)),
+    ),
     h(
       "section.card.stack",
       {},
       h("h2", {}, changed.length ? "What differs from the config" : "Everything is as the config says"),
-      changed.length > 0 && h("pre.keys", {}, changed.map(([key, value]) => `${key} = ${value}${unit(key)}`).join("\n")),
+      changed.length > 0 &&
+        h("pre.keys", {}, changed.map(([key, value]) => `${key} = ${value}${unit(key)}`).join("\n")),
       h(
         "div.row",
         { "data-key": "ends" },
@@ -88,7 +93,14 @@ function bench() {
 }
 
 function switchOff() {
-  const sure = h("button.danger", { type: "button", onclick: () => link.send({ type: "care", act: "switch-off" }).catch((error) => fill(told, error.message)) }, "Yes, switch it off");
+  const sure = h(
+    "button.danger",
+    {
+      type: "button",
+      onclick: () => link.send({ type: "care", act: "switch-off" }).catch((error) => fill(told, error.message)),
+    },
+    "Yes, switch it off",
+  );
   return h("details.card.stack", {}, h("summary", {}, "Switch the tray off"), h("div.row", {}, sure));
 }
 

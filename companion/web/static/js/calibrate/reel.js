@@ -18,13 +18,19 @@ export function reelCard({ reel, marks, offset_degrees: offset, measured, said }
     h("h2", {}, NAMES[reel]),
     button(measured ? "Measure again" : "Measure", "measure"),
     measured && [
-      h("ul.found", {}, said.map((line) => h("li", {}, line))),
+      h(
+        "ul.found",
+        {},
+        said.map((line) => h("li", {}, line)),
+      ),
       marks === 1 && button("It turns the wrong way", "turn-around"),
       h("p", {}, "Is the first face straight in its window? ", h("span.quiet", {}, `Offset ${offset}°.`)),
       h(
         "div.nudges",
         { role: "group", "aria-label": `Move the ${reel} face` },
-        NUDGES.map((degrees) => button(`${degrees > 0 ? "+" : "−"}${Math.abs(degrees)}°`, "nudge", `${reel} ${degrees}`)),
+        NUDGES.map((degrees) =>
+          button(`${degrees > 0 ? "+" : "−"}${Math.abs(degrees)}°`, "nudge", `${reel} ${degrees}`),
+        ),
       ),
       button("Find its top speed", "speed"),
     ],

@@ -1,6 +1,6 @@
 // One edition on one page: what is special, its faces and what they mean, what its cards are worth.
 
-import { COLOURS, art, faceArt } from "../art.js";
+import { art, COLOURS, faceArt } from "../art.js";
 import { h } from "../dom.js";
 import { editionMark, sortMark } from "../table/marks.js";
 

@@ -1,6 +1,6 @@
 // Answers that no card of the hand gives: colours, people, words. Any kind of decision gets a face from its moves.
 
-import { COLOURS, art } from "../art.js";
+import { art, COLOURS } from "../art.js";
 import { cardBack, cardPicture } from "../cards/card.js";
 import { h } from "../dom.js";
 import { mark } from "../table/marks.js";

@@ -1,6 +1,6 @@
 // The middle of the table: the pile to draw from, the card to match, the colour in play and which way it runs.
 
-import { COLOURS, art } from "../art.js";
+import { art, COLOURS } from "../art.js";
 import { cardBack, cardPicture } from "../cards/card.js";
 import { h } from "../dom.js";
 import { mark } from "../table/marks.js";

@@ -2,8 +2,8 @@
 
 import { icon } from "../art.js";
 import { h } from "../dom.js";
-import { attempt } from "../shell.js";
 import { openSheet } from "../referee/sheet.js";
+import { attempt } from "../shell.js";
 import { mark } from "../table/marks.js";
 
 const STATES = { here: "taken", gone: "away", lent: "on a shared screen", "stand-in": "a bot stands in" };

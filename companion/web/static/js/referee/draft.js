@@ -71,5 +71,7 @@ export function asCommand(match, draft) {
     players.filter((id) => Object.keys(draft.left[id] ?? {}).length).map((id) => [id, draft.left[id]]),
   );
   const wish = { winner: draft.winner, left };
-  return draft.round === null ? { do: "score-round", round: draft.playing, ...wish } : { do: "correct-round", round: draft.round, ...wish };
+  return draft.round === null
+    ? { do: "score-round", round: draft.playing, ...wish }
+    : { do: "correct-round", round: draft.round, ...wish };
 }

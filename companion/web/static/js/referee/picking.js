@@ -1,6 +1,6 @@
 // Sheets that ask for one thing out of a few: who, which colour, which faces.
 
-import { COLOURS, art, faceArt } from "../art.js";
+import { art, COLOURS, faceArt } from "../art.js";
 import { h } from "../dom.js";
 import { nameOf } from "../table/people.js";
 import { openSheet } from "./sheet.js";
@@ -33,7 +33,11 @@ export function colourButtons(match, disabled) {
     match.colours.map((colour) =>
       h(
         "button.colour-button",
-        { dataset: { act: "colour", value: colour, colour }, "aria-pressed": String(match.colour === colour), disabled },
+        {
+          dataset: { act: "colour", value: colour, colour },
+          "aria-pressed": String(match.colour === colour),
+          disabled,
+        },
         art(`colour-${colour}`),
         h("span", {}, `${COLOURS[colour]?.letter ?? ""} ${colour}`),
       ),

@@ -2,9 +2,9 @@
 
 import { icon } from "../art.js";
 import { h } from "../dom.js";
+import { keepingFocus } from "../focus.js";
 import { shake, toast } from "../shell.js";
 import { follow, listen, show } from "../table/live.js";
-import { keepingFocus } from "../focus.js";
 
 /**
  * Opens a sheet. `draw()` returns what is in it; it is drawn again when the table changes and on `redraw()`.

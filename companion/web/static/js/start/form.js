@@ -7,9 +7,9 @@ import { attempt, shake, toast } from "../shell.js";
 import { listen, show } from "../table/live.js";
 import { editionMark, mark } from "../table/marks.js";
 import {
-  FEWEST,
   asCommand,
   cannotSit,
+  FEWEST,
   freeName,
   moved,
   newSetup,

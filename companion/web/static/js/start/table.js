@@ -2,6 +2,7 @@
 
 import { icon } from "../art.js";
 import { h } from "../dom.js";
+import { colourButtons, nameButtons } from "../referee/picking.js";
 import { heading } from "../table/board.js";
 import { finish } from "../table/finish.js";
 import { chainHead, history } from "../table/history.js";
@@ -10,7 +11,6 @@ import { mark } from "../table/marks.js";
 import { notices, turn } from "../table/now.js";
 import { nameOf } from "../table/people.js";
 import { gone, scores } from "../table/scores.js";
-import { colourButtons, nameButtons } from "../referee/picking.js";
 
 export function beside(link) {
   const { match } = link.table;

@@ -38,10 +38,23 @@ function bar(row, top, width, most, mostSecond) {
     words("name", left, top + 18, row.name),
     words("figure", width, top + 18, row.figure, "end"),
     s("rect.rail", { x: left, width: room, ...rounded }),
-    row.band && s("rect.band", { x: at(row.band[0]), width: at(row.band[1]) - at(row.band[0]), y: y - 4, height: BAR + 8, rx: 4 }),
+    row.band &&
+      s("rect.band", {
+        x: at(row.band[0]),
+        width: at(row.band[1]) - at(row.band[0]),
+        y: y - 4,
+        height: BAR + 8,
+        rx: 4,
+      }),
     row.value > 0 && s("rect.bar", { x: left, width: Math.max(BAR, at(row.value) - left), ...rounded }),
     row.band && s("line.mark", { x1: at(row.mark), x2: at(row.mark), y1: y - 4, y2: y + BAR + 4 }),
     row.second > 0 &&
-      s("rect.second", { x: left, y: y + BAR + 3, width: Math.max(THIN, (room * row.second) / mostSecond), height: THIN, rx: THIN / 2 }),
+      s("rect.second", {
+        x: left,
+        y: y + BAR + 3,
+        width: Math.max(THIN, (room * row.second) / mostSecond),
+        height: THIN,
+        rx: THIN / 2,
+      }),
   );
 }

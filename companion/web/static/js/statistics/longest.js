@@ -6,8 +6,18 @@ import { behind, panel, table } from "./panel.js";
 import { day, duration, many } from "./words.js";
 
 const BY = {
-  time: { word: "By time", rounds: "longest_rounds", value: (round) => round.seconds, figure: (round) => duration(round.seconds) },
-  spins: { word: "By spins", rounds: "busiest_rounds", value: (round) => round.spins, figure: (round) => many(round.spins, "spin") },
+  time: {
+    word: "By time",
+    rounds: "longest_rounds",
+    value: (round) => round.seconds,
+    figure: (round) => duration(round.seconds),
+  },
+  spins: {
+    word: "By spins",
+    rounds: "busiest_rounds",
+    value: (round) => round.spins,
+    figure: (round) => many(round.spins, "spin"),
+  },
 };
 let chosen = "time";
 
@@ -31,7 +41,9 @@ function choice(sorts, show) {
   return h(
     "div.segments",
     { role: "group", "aria-label": "Sort" },
-    sorts.map((by) => h("button", { dataset: { by }, "aria-pressed": String(by === chosen), onclick: () => choose(by) }, BY[by].word)),
+    sorts.map((by) =>
+      h("button", { dataset: { by }, "aria-pressed": String(by === chosen), onclick: () => choose(by) }, BY[by].word),
+    ),
   );
 }
 

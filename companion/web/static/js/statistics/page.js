@@ -68,7 +68,11 @@ function empty() {
     {},
     h("img", { src: "/art/sponge.svg", alt: "" }),
     h("h1", {}, "Nothing to count yet"),
-    h("p", {}, "Play a round, or just push the nose: who wins, how long it takes and what the reels show comes here by itself."),
+    h(
+      "p",
+      {},
+      "Play a round, or just push the nose: who wins, how long it takes and what the reels show comes here by itself.",
+    ),
     h("a.button.primary", { href: "/" }, "Start a match"),
   );
 }

@@ -39,12 +39,25 @@ export function table(caption, head, rows) {
       "table",
       {},
       h("caption.visually-hidden", {}, caption),
-      h("thead", {}, h("tr", {}, head.map((word) => h("th", { scope: "col" }, word)))),
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          head.map((word) => h("th", { scope: "col" }, word)),
+        ),
+      ),
       h(
         "tbody",
         {},
         rows.map(([name, ...cells]) =>
-          h("tr", {}, h("th", { scope: "row" }, name), cells.map((cell) => h("td.number", {}, cell))),
+          h(
+            "tr",
+            {},
+            h("th", { scope: "row" }, name),
+            cells.map((cell) => h("td.number", {}, cell)),
+          ),
         ),
       ),
     ),

@@ -19,7 +19,12 @@ export function players(figures) {
     { title: "Who wins" },
     [
       bars(label, rows),
-      h("p.legend", { "aria-hidden": "true" }, h("span.key.bar-key", {}, "matches won"), h("span.key.second-key", {}, "rounds won")),
+      h(
+        "p.legend",
+        { "aria-hidden": "true" },
+        h("span.key.bar-key", {}, "matches won"),
+        h("span.key.second-key", {}, "rounds won"),
+      ),
     ],
     numbers(figures),
   );
@@ -29,7 +34,19 @@ function numbers(figures) {
   const charged = figures.some((each) => each.average_charge !== null);
   return table(
     "Players",
-    ["Player", "Matches", "Won", "Rounds", "Won", "Points a round", "Highest round", ...(charged ? ["Charged a round"] : []), "UNO forgotten", "Caught others", "Spins"],
+    [
+      "Player",
+      "Matches",
+      "Won",
+      "Rounds",
+      "Won",
+      "Points a round",
+      "Highest round",
+      ...(charged ? ["Charged a round"] : []),
+      "UNO forgotten",
+      "Caught others",
+      "Spins",
+    ],
     figures.map((each) => [
       each.name,
       figure(each.matches),

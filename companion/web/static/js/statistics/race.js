@@ -38,7 +38,13 @@ function title(match) {
 
 function view(match) {
   const players = match.players
-    .map((name, place) => ({ name, place, colour: COLOURS[place % COLOURS.length], dashed: place >= COLOURS.length, totals: totals(match, place) }))
+    .map((name, place) => ({
+      name,
+      place,
+      colour: COLOURS[place % COLOURS.length],
+      dashed: place >= COLOURS.length,
+      totals: totals(match, place),
+    }))
     .sort((one, other) => other.totals.at(-1) - one.totals.at(-1));
   return [
     h("p.quiet", {}, ending(match)),
@@ -67,7 +73,11 @@ function totals(match, place) {
 }
 
 function ending(match) {
-  const goal = { standard: `to ${match.target} points`, low: `to ${match.target} points, the lowest wins`, none: "without points" }[match.scoring];
+  const goal = {
+    standard: `to ${match.target} points`,
+    low: `to ${match.target} points, the lowest wins`,
+    none: "without points",
+  }[match.scoring];
   const end = match.winners.length ? `${match.winners.join(" and ")} won` : match.ended ? "broken off" : "not over yet";
   return `${many(match.rounds.length, "round")} ${goal}: ${end}. ${duration(match.seconds)}, ${many(match.spins, "spin")}.`;
 }
@@ -113,7 +123,9 @@ function numbers(match) {
     ["Round", ...match.players],
     match.rounds.map((round) => [
       `${round.round}${round.corrected ? " (corrected)" : ""}`,
-      ...round.points.map((points, place) => (match.players[place] === round.winner ? h("strong", {}, `${points} won`) : points)),
+      ...round.points.map((points, place) =>
+        match.players[place] === round.winner ? h("strong", {}, `${points} won`) : points,
+      ),
     ]),
   );
 }

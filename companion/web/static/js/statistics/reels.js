@@ -33,7 +33,12 @@ export function reels(reel) {
     table(
       `Faces of the ${reel.reel} reel`,
       ["Face", "Drawn", "Expected", "95 times of 100"],
-      reel.faces.map((face) => [face.word, figure(face.count), figure(face.expected), `${Math.ceil(face.low)} to ${Math.floor(face.high)}`]),
+      reel.faces.map((face) => [
+        face.word,
+        figure(face.count),
+        figure(face.expected),
+        `${Math.ceil(face.low)} to ${Math.floor(face.high)}`,
+      ]),
     ),
   );
 }

@@ -10,10 +10,16 @@ export function tiles(figures) {
     "dl.tiles",
     {},
     figures.matches > 0 && tile("Matches", figure(figures.matches), `${figure(figures.finished)} won`),
-    figures.matches > 0 && tile("Rounds", figure(figures.rounds), figures.blocked ? `${figures.blocked} blocked` : "none blocked"),
+    figures.matches > 0 &&
+      tile("Rounds", figure(figures.rounds), figures.blocked ? `${figures.blocked} blocked` : "none blocked"),
     tile("Spins", figure(figures.spins), `since ${day(figures.first)}`),
     figures.matches > 0 && tile("Playing time", duration(figures.seconds), "without pauses"),
-    longest && tile("Longest round", duration(longest.seconds), `${longest.winner ?? "nobody"} won, ${many(longest.spins, "spin")}`),
+    longest &&
+      tile(
+        "Longest round",
+        duration(longest.seconds),
+        `${longest.winner ?? "nobody"} won, ${many(longest.spins, "spin")}`,
+      ),
     match && tile("Longest match", duration(match.seconds), `${match.edition}, ${many(match.rounds.length, "round")}`),
   );
 }

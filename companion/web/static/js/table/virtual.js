@@ -1,6 +1,6 @@
 // A game with virtual cards on a tablet or TV: everybody around the pile, how many cards they hold, who is thinking.
 
-import { COLOURS, art } from "../art.js";
+import { art, COLOURS } from "../art.js";
 import { cardBack, cardPicture } from "../cards/card.js";
 import { loadDeck } from "../cards/deck.js";
 import { laidOpen } from "../cards/laid.js";

@@ -3,7 +3,7 @@
 import { s } from "../dom.js";
 import { faceIris } from "./iris.js";
 import { rolling } from "./rolling.js";
-import { EYES, PANE, SIZE, body, cheeks, mouths, plaster, socket } from "./sponge.js";
+import { body, cheeks, EYES, mouths, PANE, plaster, SIZE, socket } from "./sponge.js";
 
 /** @param {Object<string, import("./faces.js").Face[]>} faces by reel */
 export function drawEyes(faces) {

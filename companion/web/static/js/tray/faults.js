@@ -20,7 +20,12 @@ export function drawFaults(link) {
   const list = h("div.faults-list");
   const drawer = h(
     "section.faults",
-    { id: "faults", hidden: true, "aria-label": "Break it on purpose", onkeydown: (event) => event.key === "Escape" && open(false) },
+    {
+      id: "faults",
+      hidden: true,
+      "aria-label": "Break it on purpose",
+      onkeydown: (event) => event.key === "Escape" && open(false),
+    },
     h(
       "header",
       {},
@@ -48,13 +53,24 @@ export function drawFaults(link) {
         const done = await attempt(link.send({ type: "switch", name, on: true }), currentTarget);
         if (done) toast(`Done: ${what}.`);
       };
-      return h("div.fault", { dataset: { name } }, h("span", {}, says), h("button", { type: "button", "aria-label": `${says}: do it once`, onclick: act }, on ? "Waits" : "Do it"));
+      return h(
+        "div.fault",
+        { dataset: { name } },
+        h("span", {}, says),
+        h("button", { type: "button", "aria-label": `${says}: do it once`, onclick: act }, on ? "Waits" : "Do it"),
+      );
     }
     const change = async ({ currentTarget }) => {
       const wanted = currentTarget.checked;
-      if (!(await attempt(link.send({ type: "switch", name, on: wanted }), currentTarget))) currentTarget.checked = !wanted;
+      if (!(await attempt(link.send({ type: "switch", name, on: wanted }), currentTarget)))
+        currentTarget.checked = !wanted;
     };
-    return h("label.fault.switch", { dataset: { name } }, h("span", {}, says), h("input", { type: "checkbox", role: "switch", checked: on, onchange: change }));
+    return h(
+      "label.fault.switch",
+      { dataset: { name } },
+      h("span", {}, says),
+      h("input", { type: "checkbox", role: "switch", checked: on, onchange: change }),
+    );
   }
 
   return {
@@ -73,7 +89,9 @@ export function drawFaults(link) {
       const held = list.contains(document.activeElement) ? document.activeElement.closest(".fault").dataset.name : null;
       fill(
         list,
-        [...byPart(switches)].map(([part, rows]) => h("fieldset", {}, h("legend", {}, PARTS[part] ?? part), rows.map(row))),
+        [...byPart(switches)].map(([part, rows]) =>
+          h("fieldset", {}, h("legend", {}, PARTS[part] ?? part), rows.map(row)),
+        ),
       );
       if (held) list.querySelector(`[data-name="${held}"]`)?.querySelector("input, button").focus();
     },

@@ -16,5 +16,10 @@ export function faceIris(face, radius) {
 
 /** The same as a picture of its own. @param {import("./faces.js").Face} face */
 export function irisPicture(face) {
-  return s("svg.iris-picture", { viewBox: "-50 -50 100 100", "aria-hidden": "true" }, s("circle", { r: 50, fill: "#fff" }), faceIris(face, 45));
+  return s(
+    "svg.iris-picture",
+    { viewBox: "-50 -50 100 100", "aria-hidden": "true" },
+    s("circle", { r: 50, fill: "#fff" }),
+    faceIris(face, 45),
+  );
 }

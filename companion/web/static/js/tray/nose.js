@@ -1,6 +1,6 @@
 // The nose: pushed by mouse, finger, space bar or screen reader, and let go again.
 
-import { s, h } from "../dom.js";
+import { h, s } from "../dom.js";
 import { attempt } from "../shell.js";
 
 const TAP_S = 0.12;

@@ -28,7 +28,13 @@ export function drawOutcome(faces) {
       "div.symbol",
       { dataset: { face: id } },
       irisPicture(face),
-      h("div", {}, h("p.asked.quiet", {}, ASKED[reel]), h("p.word.display", {}, face.word), note && h("p.note", {}, note)),
+      h(
+        "div",
+        {},
+        h("p.asked.quiet", {}, ASKED[reel]),
+        h("p.word.display", {}, face.word),
+        note && h("p.note", {}, note),
+      ),
     );
   }
 
@@ -54,7 +60,10 @@ export function drawOutcome(faces) {
       if (JSON.stringify([spin, reasons]) === drawn) return;
       drawn = JSON.stringify([spin, reasons]);
       hint.textContent = "";
-      fill(symbols, reels.map((reel, index) => symbol(reel, spin.faces[index], notes[spin.landed?.[reel]])));
+      fill(
+        symbols,
+        reels.map((reel, index) => symbol(reel, spin.faces[index], notes[spin.landed?.[reel]])),
+      );
       symbols.hidden = false;
       write("landed", spin.text, reasons.join(" "));
     },

@@ -7,8 +7,20 @@ export const EYES = { left: [102, 120], right: [218, 120] };
 export const PANE = 48;
 
 const PORES = [
-  [50, 54, 14], [84, 34, 7], [30, 96, 7], [160, 44, 10], [266, 46, 16], [226, 32, 6], [292, 92, 8],
-  [30, 230, 8], [56, 262, 17], [98, 286, 8], [294, 222, 7], [262, 258, 18], [222, 288, 9], [160, 290, 6],
+  [50, 54, 14],
+  [84, 34, 7],
+  [30, 96, 7],
+  [160, 44, 10],
+  [266, 46, 16],
+  [226, 32, 6],
+  [292, 92, 8],
+  [30, 230, 8],
+  [56, 262, 17],
+  [98, 286, 8],
+  [294, 222, 7],
+  [262, 258, 18],
+  [222, 288, 9],
+  [160, 290, 6],
 ];
 
 /** Everything behind the eyes. `id` keeps the gradients of two sponges on one page apart. */
@@ -34,7 +46,14 @@ export function body(id) {
     s("ellipse.ground", { cx: 160, cy: 314, rx: 132, ry: 6 }),
     s("rect", { x: 8, y: 16, width: 304, height: 298, rx: 62, fill: "#d99a12" }),
     s("rect", { x: 8, y: 4, width: 304, height: 298, rx: 60, fill: `url(#${id}-skin)` }),
-    s("path", { d: "M25 76 V66 A42 42 0 0 1 62 22", fill: "none", stroke: "#fff3bf", "stroke-width": 7, "stroke-linecap": "round", opacity: 0.75 }),
+    s("path", {
+      d: "M25 76 V66 A42 42 0 0 1 62 22",
+      fill: "none",
+      stroke: "#fff3bf",
+      "stroke-width": 7,
+      "stroke-linecap": "round",
+      opacity: 0.75,
+    }),
     PORES.map(([x, y, r]) => [
       s("circle", { cx: x, cy: y, r, fill: "#c98b0b" }),
       s("circle", { cx: x, cy: y + r * 0.22, r: r * 0.86, fill: "#e3a91d" }),
@@ -53,7 +72,13 @@ export function mouths(y = 0) {
     "g.mouths",
     { transform: `translate(0 ${y})` },
     s("path.smile", { d: "M99 206 Q160 280 221 206", ...line }),
-    s("path.grin", { d: "M98 208 Q160 226 222 208 Q212 272 160 272 Q108 272 98 208 Z", fill: "#5b3a00", stroke: "#5b3a00", "stroke-width": 10, "stroke-linejoin": "round" }),
+    s("path.grin", {
+      d: "M98 208 Q160 226 222 208 Q212 272 160 272 Q108 272 98 208 Z",
+      fill: "#5b3a00",
+      stroke: "#5b3a00",
+      "stroke-width": 10,
+      "stroke-linejoin": "round",
+    }),
     s("path.grin", { d: "M128 258 Q160 236 192 258 Q180 270 160 270 Q140 270 128 258 Z", fill: "#ff7f66" }),
     s("ellipse.gasp", { cx: 160, cy: 250, rx: 22, ry: 24, fill: "#5b3a00" }),
     s("ellipse.gasp", { cx: 160, cy: 262, rx: 13, ry: 9, fill: "#ff7f66" }),
@@ -89,7 +114,16 @@ export function plaster(reel, [x, y], turn) {
     s(
       "g.plaster",
       { "data-reel": reel },
-      s("rect", { x: -56, y: -14, width: 112, height: 28, rx: 14, fill: "#f0bd8e", stroke: "#5b3a00", "stroke-width": 5 }),
+      s("rect", {
+        x: -56,
+        y: -14,
+        width: 112,
+        height: 28,
+        rx: 14,
+        fill: "#f0bd8e",
+        stroke: "#5b3a00",
+        "stroke-width": 5,
+      }),
       s("rect", { x: -18, y: -12, width: 36, height: 24, rx: 4, fill: "#f8d9ba" }),
       dots,
     ),

@@ -6,7 +6,7 @@ import { preferences } from "../preferences.js";
 import { attempt } from "../shell.js";
 import { insist } from "../table/live.js";
 import { drawEyes } from "./eyes.js";
-import { REELS_OF, loadFaces } from "./faces.js";
+import { loadFaces, REELS_OF } from "./faces.js";
 import { drawFaults } from "./faults.js";
 import { drawLights } from "./lights.js";
 import { drawNose } from "./nose.js";
@@ -121,7 +121,10 @@ export async function mountTray(element, link, { compact = false } = {}) {
   function tell(now) {
     if (JSON.stringify(now) === told) return;
     told = JSON.stringify(now);
-    fill(troubles, now.map(({ title, advice }) => h("div.trouble", {}, h("h3", {}, title), h("p", {}, advice))));
+    fill(
+      troubles,
+      now.map(({ title, advice }) => h("div.trouble", {}, h("h3", {}, title), h("p", {}, advice))),
+    );
   }
 
   link.on("welcome", ({ tray }) => {
@@ -178,10 +181,12 @@ export async function mountTray(element, link, { compact = false } = {}) {
 /** A peg passes under the pointer. */
 function flick(wheel) {
   if (preferences.calm) return;
-  wheel.querySelector(".pointer").animate(
-    [{ transform: "rotate(0)" }, { transform: "rotate(9deg)" }, { transform: "rotate(0)" }],
-    { duration: 110, easing: "ease-out" },
-  );
+  wheel
+    .querySelector(".pointer")
+    .animate([{ transform: "rotate(0)" }, { transform: "rotate(9deg)" }, { transform: "rotate(0)" }], {
+      duration: 110,
+      easing: "ease-out",
+    });
 }
 
 /** Which reels, what may be heard, and a way home for them. */

@@ -1,7 +1,7 @@
 // The sponge with the wheel: nine sectors that turn behind one pointer, with the nose as their hub.
 
 import { s } from "../dom.js";
-import { SIZE, body, lids, plaster } from "./sponge.js";
+import { body, lids, plaster, SIZE } from "./sponge.js";
 
 const MIDDLE = [160, 176];
 const RADIUS = 112;
@@ -23,7 +23,12 @@ export function drawWheel(faces) {
     return s("circle", { cx: x, cy: y, r: 4, fill: "#fff3bf", stroke: "#5b3a00", "stroke-width": 2 });
   });
   const disc = s("g.disc", { "data-reel": "wheel" }, sectors, pegs);
-  const pointer = s("g.pointer", {}, s("path", { d: "M160 77 L147 52 A15 15 0 1 1 173 52 Z" }), s("circle", { cx: 160, cy: 45, r: 5, fill: "#fff3bf", stroke: "none" }));
+  const pointer = s(
+    "g.pointer",
+    {},
+    s("path", { d: "M160 77 L147 52 A15 15 0 1 1 173 52 Z" }),
+    s("circle", { cx: 160, cy: 45, r: 5, fill: "#fff3bf", stroke: "none" }),
+  );
   const element = s(
     "svg.face",
     { viewBox: `0 0 ${SIZE} ${SIZE}`, "aria-hidden": "true" },
@@ -51,7 +56,12 @@ function peekingEye(x, y) {
     s("clipPath", { id }, s("circle", { r: 24 })),
     s("circle", { r: 29, fill: "#5b3a00" }),
     s("circle", { r: 24, fill: "url(#wheel-ball)" }),
-    s("g.gaze", {}, s("circle", { cx: x < 160 ? 9 : -9, cy: 5, r: 12, fill: "#3a2500" }), s("circle", { cx: x < 160 ? 13 : -5, cy: 0, r: 4, fill: "#fff" })),
+    s(
+      "g.gaze",
+      {},
+      s("circle", { cx: x < 160 ? 9 : -9, cy: 5, r: 12, fill: "#3a2500" }),
+      s("circle", { cx: x < 160 ? 13 : -5, cy: 0, r: 4, fill: "#fff" }),
+    ),
     s("g", { "clip-path": `url(#${id})` }, lids(24)),
   );
 }

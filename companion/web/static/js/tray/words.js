@@ -31,7 +31,8 @@ export function wordsFor(link, retry) {
     return { mood: "worry", title: `${REEL_NAMES[retry.reel]} tries once more`, text: sentence(retry.reason) };
   }
   if (state === "stopped" && troubles.length) return { mood, title: troubles[0].title, text: troubles[0].advice };
-  if (state === "ready" || state === "outcome") return { mood, title, text: promise(link.table?.nose), hint: hintFor(link.tray) };
+  if (state === "ready" || state === "outcome")
+    return { mood, title, text: promise(link.table?.nose), hint: hintFor(link.tray) };
   return { mood, title, text };
 }
 
