@@ -12,9 +12,9 @@ from companion.rules.core import CHALLENGE_LOST
 from companion.rules.editions import editions
 from companion.table.commands import NewPlayer, StartMatch, read_command
 from companion.web.editions import listed
-from tests.web.js.node import needs_node, run_module
+from tests.web.js.node import Node
 
-pytestmark = needs_node
+pytestmark = pytest.mark.process
 
 FINGER = 48
 LISTED = {each["id"]: each for each in json.loads(listed())}
@@ -36,7 +36,7 @@ def a_game(kind: str, *moves: dict[str, object], hand: list[str]) -> dict[str, o
     return {"seat": 0, "hand": hand, "decisions": [decision], "spin_due": None, "awaited": [], "top": "R7"}
 
 
-def test_every_card_of_a_hand_leaves_room_for_a_finger() -> None:
+def test_every_card_of_a_hand_leaves_room_for_a_finger(run_module: Node) -> None:
     hands = list(product([1, 2, 7, 8, 25, 60], [344, 374, 600, 1024]))
     body = "return hands.map(([cards, width]) => m.fan(cards, width, 844));"
     for (cards, width), laid in zip(hands, run_module("hand/fan.js", body, hands=hands), strict=True):
@@ -50,7 +50,7 @@ def test_every_card_of_a_hand_leaves_room_for_a_finger() -> None:
 
 
 @pytest.mark.parametrize("edition", editions())
-def test_a_hand_is_sorted_by_colour_and_number_with_wilds_last(edition: str) -> None:
+def test_a_hand_is_sorted_by_colour_and_number_with_wilds_last(run_module: Node, edition: str) -> None:
     cards = [card["code"] for card in LISTED[edition]["cards"]]
     body = "return new m.Deck(edition).sorted(cards).map((card) => [card.colour, card.number]);"
     shown = run_module("cards/deck.js", body, edition=LISTED[edition], cards=cards[::-1])
@@ -60,11 +60,11 @@ def test_a_hand_is_sorted_by_colour_and_number_with_wilds_last(edition: str) -> 
     assert places == sorted(places)
 
 
-def test_a_card_that_no_edition_has_is_called_by_its_code() -> None:
+def test_a_card_that_no_edition_has_is_called_by_its_code(run_module: Node) -> None:
     assert run_module("cards/deck.js", "return new m.Deck({ colours: [] }).card('X1').name;") == "X1"
 
 
-def test_a_decision_that_nobody_has_heard_of_has_all_its_moves_on_the_page() -> None:
+def test_a_decision_that_nobody_has_heard_of_has_all_its_moves_on_the_page(run_module: Node) -> None:
     moves = [
         a_move("swap", "R7", card="R7"),
         a_move("swap", "B2", card="B2"),
@@ -84,14 +84,14 @@ def test_a_decision_that_nobody_has_heard_of_has_all_its_moves_on_the_page() -> 
     }
 
 
-def test_a_decision_that_nobody_has_heard_of_is_asked_in_its_own_words() -> None:
+def test_a_decision_that_nobody_has_heard_of_is_asked_in_its_own_words(run_module: Node) -> None:
     game = a_game("weather", a_move("choose", "storm"), hand=["R7"])
     table = {"match": {"paused": None, "players": []}, "game": game, "spinning": False}
     said = run_module("hand/headline.js", "return m.headline({table}, null);", table=table)
     assert said == {"title": "Storm or sunshine?", "text": "", "tone": "mine"}
 
 
-def test_a_card_that_does_not_fit_is_tried_so_that_the_table_says_why() -> None:
+def test_a_card_that_does_not_fit_is_tried_so_that_the_table_says_why(run_module: Node) -> None:
     game = a_game("turn", a_move("play", "R7", card="R7"), a_move("draw"), hand=["R7", "B2"])
     body = "return ['R7', 'B2'].map((code) => [m.moveOf(game, code, false)?.move, m.attemptOf(game, code)]);"
     assert run_module("hand/moves.js", body, game=game) == [
@@ -100,19 +100,19 @@ def test_a_card_that_does_not_fit_is_tried_so_that_the_table_says_why() -> None:
     ]
 
 
-def test_uno_is_called_with_the_play_if_its_button_was_pressed_before() -> None:
+def test_uno_is_called_with_the_play_if_its_button_was_pressed_before(run_module: Node) -> None:
     with_call = a_move("play", "R7 uno", card="R7", uno=True)
     game = a_game("turn", a_move("play", "R7", card="R7"), with_call, hand=["R7", "B2"])
     body = "return [false, true].map((armed) => m.moveOf(game, 'R7', armed).move);"
     assert run_module("hand/moves.js", body, game=game) == ["1: play R7", "1: play R7 uno"]
 
 
-def test_a_challenge_says_what_it_costs_if_it_is_wrong() -> None:
+def test_a_challenge_says_what_it_costs_if_it_is_wrong(run_module: Node) -> None:
     body = "return m.risk('challenge', m.attackCards({kind: 'wild-draw-four'}), 'Bo', true);"
     assert f"If not, you draw {4 + CHALLENGE_LOST}!" in run_module("hand/risks.js", body)
 
 
-def test_one_press_asks_for_a_game_against_three_bots() -> None:
+def test_one_press_asks_for_a_game_against_three_bots(run_module: Node) -> None:
     body = "return m.againstBots('corn', 'Coral');"
     wish = read_command(json.dumps(run_module("start/seating.js", body)))
     assert isinstance(wish, StartMatch)
@@ -124,7 +124,9 @@ def test_one_press_asks_for_a_game_against_three_bots() -> None:
 
 
 @pytest.mark.parametrize(("cards", "bots"), [("virtual", ["", "sharp"]), ("real", ["", ""])])
-def test_bots_sit_down_where_there_are_virtual_cards_only(cards: str, bots: list[str]) -> None:
+def test_bots_sit_down_where_there_are_virtual_cards_only(
+    run_module: Node, cards: str, bots: list[str]
+) -> None:
     setup = {
         "edition": "eye-eye",
         "cards": cards,
@@ -142,7 +144,7 @@ def test_bots_sit_down_where_there_are_virtual_cards_only(cards: str, bots: list
     assert [player.bot for player in wish.players] == bots
 
 
-def test_a_curtain_that_fell_while_the_others_left_goes_up_again() -> None:
+def test_a_curtain_that_fell_while_the_others_left_goes_up_again(run_module: Node) -> None:
     """Somebody's phone takes their seat just when the screen has asked for nobody's cards to be sent."""
     people = [{"id": "p1", "name": "Ann", "bot": ""}, {"id": "p2", "name": "Bo", "bot": ""}]
     game = {"seat": None, "awaited": [{"seat": 0, "kind": "turn"}]}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tests.web.js.node import needs_node, run_module
+import pytest
 
-pytestmark = needs_node
+from tests.web.js.node import Node
+
+pytestmark = pytest.mark.process
 
 BROWSER = """
 const kept = new Map();
@@ -38,7 +40,7 @@ const link = new m.Link();
 """
 
 
-def test_who_else_is_looked_at_after_a_reconnect_reads_nothing_of_the_one_before() -> None:
+def test_who_else_is_looked_at_after_a_reconnect_reads_nothing_of_the_one_before(run_module: Node) -> None:
     body = """
       sockets[0].onopen();
       sockets[0].hear(welcome("p1", 0, 2, [line(1, "Ann deals."), line(2, "You draw red 7.")]));
@@ -58,7 +60,7 @@ def test_who_else_is_looked_at_after_a_reconnect_reads_nothing_of_the_one_before
     }
 
 
-def test_who_is_the_same_after_a_reconnect_reads_on() -> None:
+def test_who_is_the_same_after_a_reconnect_reads_on(run_module: Node) -> None:
     body = """
       sockets[0].onopen();
       sockets[0].hear(welcome("p1", 0, 1, [line(1, "Ann deals.")]));
@@ -71,7 +73,7 @@ def test_who_is_the_same_after_a_reconnect_reads_on() -> None:
     assert run_module("link.js", BROWSER + body) == [["Ann deals.", "You draw red 7."], 1]
 
 
-def test_a_companion_that_hangs_up_says_why() -> None:
+def test_a_companion_that_hangs_up_says_why(run_module: Node) -> None:
     body = """
       sockets[0].onopen();
       sockets[0].onclose({ reason: "Too many pages are open: close some." });
@@ -80,7 +82,7 @@ def test_a_companion_that_hangs_up_says_why() -> None:
     assert run_module("link.js", BROWSER + body) == ["offline", "Too many pages are open: close some."]
 
 
-def test_a_list_of_editions_that_did_not_come_is_asked_for_again() -> None:
+def test_a_list_of_editions_that_did_not_come_is_asked_for_again(run_module: Node) -> None:
     body = """
       let tries = 0;
       globalThis.fetch = async () => {
@@ -94,13 +96,13 @@ def test_a_list_of_editions_that_did_not_come_is_asked_for_again() -> None:
     assert run_module("table/editions.js", body) == ["no network", "Super Mario", "gone", 2]
 
 
-def test_who_has_left_spins_no_more() -> None:
+def test_who_has_left_spins_no_more(run_module: Node) -> None:
     match = {"players": [{"id": "p1"}, {"id": "p2"}]}
     body = 'return ["p1", "p3", null].map((id) => m.seated(match, id));'
     assert run_module("table/people.js", body, match=match) == ["p1", None, None]
 
 
-def test_where_nothing_may_be_stored_it_is_kept_until_the_page_is_left() -> None:
+def test_where_nothing_may_be_stored_it_is_kept_until_the_page_is_left(run_module: Node) -> None:
     body = """
       globalThis.localStorage = {
         getItem() { throw new Error("forbidden"); },

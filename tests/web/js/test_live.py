@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tests.web.js.node import needs_node, run_module
+import pytest
 
-pytestmark = needs_node
+from tests.web.js.node import Node
+
+pytestmark = pytest.mark.process
 
 ASKED = """
   const listeners = { change: new Set(), state: new Set() };
@@ -31,6 +33,6 @@ ASKED = """
 """
 
 
-def test_what_did_not_come_is_asked_for_at_the_next_change_and_never_twice_at_once() -> None:
+def test_what_did_not_come_is_asked_for_at_the_next_change_and_never_twice_at_once(run_module: Node) -> None:
     told = run_module("table/live.js", ASKED)
     assert told == {"counts": [1, 2, 2, 3, 3, 3], "came": "editions", "listening": 0}

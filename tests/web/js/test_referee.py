@@ -15,9 +15,9 @@ from companion.table.counting import sorts, worth
 from companion.table.journal.records import Player
 from companion.table.state import Direction, Match
 from companion.web.editions import listed
-from tests.web.js.node import needs_node, run_module
+from tests.web.js.node import Node
 
-pytestmark = needs_node
+pytestmark = pytest.mark.process
 
 NAMES = ["Ann", "Bo", "Cleo"]
 LEFT = {"p2": {"7": 2, "wild": 1}, "p3": {"skip": 1, "points": 12}}
@@ -36,13 +36,13 @@ def a_match(edition: str = "eye-eye", scoring: str = "standard") -> dict[str, ob
 
 
 @pytest.mark.parametrize("edition", editions())
-def test_a_hand_is_worth_on_the_page_what_the_table_counts(edition: str) -> None:
+def test_a_hand_is_worth_on_the_page_what_the_table_counts(run_module: Node, edition: str) -> None:
     hand = {sort.id: number for number, sort in enumerate(sorts(editions()[edition]), 1)}
     shown = run_module("referee/draft.js", "return m.worth(match, hand);", match=a_match(edition), hand=hand)
     assert shown == worth(editions()[edition], hand) > 0
 
 
-def test_the_winner_gets_what_the_others_hold_unless_everybody_is_charged() -> None:
+def test_the_winner_gets_what_the_others_hold_unless_everybody_is_charged(run_module: Node) -> None:
     body = "return m.gains(match, {round: null, winner: 'p1', left});"
     assert run_module("referee/draft.js", body, match=a_match(), left=LEFT) == {"p1": 96}
     assert run_module("referee/draft.js", body, match=a_match(scoring="low"), left=LEFT) == {
@@ -51,7 +51,9 @@ def test_the_winner_gets_what_the_others_hold_unless_everybody_is_charged() -> N
     }
 
 
-def test_a_counted_round_is_a_wish_that_the_table_reads_and_stays_the_one_that_was_counted() -> None:
+def test_a_counted_round_is_a_wish_that_the_table_reads_and_stays_the_one_that_was_counted(
+    run_module: Node,
+) -> None:
     body = """
       const draft = {...m.newDraft(match), winner: "p1", left: {...left, p1: {"9": 1}}};
       return m.asCommand({...match, round: 3}, draft);
@@ -60,13 +62,13 @@ def test_a_counted_round_is_a_wish_that_the_table_reads_and_stays_the_one_that_w
     assert read_command(json.dumps(wish)) == ScoreRound(winner="p1", left=LEFT, round=2)
 
 
-def test_a_blocked_round_has_no_winner_and_nothing_to_count() -> None:
+def test_a_blocked_round_has_no_winner_and_nothing_to_count(run_module: Node) -> None:
     body = "return m.asCommand(match, {round: null, winner: null, left});"
     wish = run_module("referee/draft.js", body, match=a_match(), left=LEFT)
     assert read_command(json.dumps(wish)) == ScoreRound(winner=None)
 
 
-def test_a_correction_starts_from_the_round_and_knows_who_left_since() -> None:
+def test_a_correction_starts_from_the_round_and_knows_who_left_since(run_module: Node) -> None:
     body = "return m.asCommand(match, m.newDraft(match, match.rounds[0]));"
     wish = run_module("referee/draft.js", body, match=a_match())
     assert read_command(json.dumps(wish)) == CorrectRound(
@@ -74,7 +76,9 @@ def test_a_correction_starts_from_the_round_and_knows_who_left_since() -> None:
     )
 
 
-def test_rounds_are_corrected_where_people_counted_them_and_the_match_was_not_broken_off() -> None:
+def test_rounds_are_corrected_where_people_counted_them_and_the_match_was_not_broken_off(
+    run_module: Node,
+) -> None:
     body = "return matches.map((match) => m.canCorrect(match));"
     matches = [
         {"cards": cards, "ended": ended, "winners": winners}
@@ -84,7 +88,7 @@ def test_rounds_are_corrected_where_people_counted_them_and_the_match_was_not_br
     assert run_module("referee/draft.js", body, matches=matches) == [True, True, *[False] * 4]
 
 
-def test_no_more_cards_of_a_sort_are_counted_than_the_deck_has() -> None:
+def test_no_more_cards_of_a_sort_are_counted_than_the_deck_has(run_module: Node) -> None:
     body = """
       const wild = match.sorts.find((sort) => sort.id === "wild");
       const draft = (number) => ({round: null, winner: "p1", left: {p2: {wild: 3}, p3: {wild: number}}});
@@ -94,7 +98,7 @@ def test_no_more_cards_of_a_sort_are_counted_than_the_deck_has() -> None:
 
 
 @pytest.mark.parametrize("direction", ["clockwise", "anticlockwise"])
-def test_a_skip_leads_to_the_seat_that_the_table_means(direction: Direction) -> None:
+def test_a_skip_leads_to_the_seat_that_the_table_means(run_module: Node, direction: Direction) -> None:
     players = tuple(Player(f"p{number}", name) for number, name in enumerate(NAMES, 1))
     table = Match(
         record=1,
@@ -119,7 +123,7 @@ def test_a_skip_leads_to_the_seat_that_the_table_means(direction: Direction) -> 
     assert shown == meant
 
 
-def test_lines_that_an_undo_took_back_are_struck_and_no_others() -> None:
+def test_lines_that_an_undo_took_back_are_struck_and_no_others(run_module: Node) -> None:
     lines = [
         {"at": 3, "kind": "dealer-named", "back_to": None},
         {"at": 4, "kind": "colour-called", "back_to": None},
@@ -136,7 +140,7 @@ def test_lines_that_an_undo_took_back_are_struck_and_no_others() -> None:
     assert (last, before) == (7, 3)
 
 
-def test_the_start_form_asks_for_what_differs_from_the_edition_alone() -> None:
+def test_the_start_form_asks_for_what_differs_from_the_edition_alone(run_module: Node) -> None:
     setup = {
         "edition": "mario",
         "cards": "real",
@@ -155,7 +159,7 @@ def test_the_start_form_asks_for_what_differs_from_the_edition_alone() -> None:
     assert wish.tracker
 
 
-def test_a_first_visit_offers_two_players_and_a_later_one_those_who_played() -> None:
+def test_a_first_visit_offers_two_players_and_a_later_one_those_who_played(run_module: Node) -> None:
     body = "return rosters.map((roster) => m.newSetup({match: null, roster}, editions).players);"
     rosters = [[], [{"id": "p1", "name": "Ann"}]]
     shown = run_module("start/draft.js", body, rosters=rosters, editions=json.loads(listed()))

@@ -8,9 +8,9 @@ import pytest
 
 from companion.rules.faces import REELS, Reel
 from companion.tray.window import rolling
-from tests.web.js.node import needs_node, run_module
+from tests.web.js.node import Node
 
-pytestmark = needs_node
+pytestmark = pytest.mark.process
 
 PIXELS = 100_000
 """A window so high that rounding to whole pixels does not matter."""
@@ -36,7 +36,9 @@ LATE = [0.0, 0.01, 0.04, 0.0, 0.03, 0.04, 0.02, 0.0, 0.04, 0.01] * 2
 
 
 @pytest.mark.parametrize("reel", REELS)
-def test_a_window_of_the_page_shows_the_faces_that_the_tray_says_at_every_angle(reel: Reel) -> None:
+def test_a_window_of_the_page_shows_the_faces_that_the_tray_says_at_every_angle(
+    run_module: Node, reel: Reel
+) -> None:
     faces = REELS[reel]
     angles = [step / 2 for step in range(-180, 2 * 360 + 180)]
     body = "return angles.map((angle) => m.rolling(count, angle));"
@@ -49,14 +51,14 @@ def test_a_window_of_the_page_shows_the_faces_that_the_tray_says_at_every_angle(
         assert [down for _, down in shown] == pytest.approx([down for _, down in expected], abs=1e-4), angle
 
 
-def test_a_disc_never_goes_back_nor_beyond_what_was_told() -> None:
+def test_a_disc_never_goes_back_nor_beyond_what_was_told(run_module: Node) -> None:
     drawn = [angle for angle, _ in run_module("tray/rolling.js", FOLLOW, late=LATE)]
     assert all(before <= after for before, after in pairwise(drawn))
     assert drawn[0] == 350
     assert max(drawn) == 350 + 6 * (len(LATE) - 1)
 
 
-def test_a_disc_turns_evenly_although_its_messages_come_unevenly() -> None:
+def test_a_disc_turns_evenly_although_its_messages_come_unevenly(run_module: Node) -> None:
     drawn = [angle for angle, _ in run_module("tray/rolling.js", FOLLOW, late=LATE)]
     steps = [after - before for before, after in pairwise(drawn)]
     turning = [number for number, step in enumerate(steps) if step > 0]
@@ -64,13 +66,13 @@ def test_a_disc_turns_evenly_although_its_messages_come_unevenly() -> None:
     assert steps[turning[0] + 1 : turning[-1]] == pytest.approx([2.0] * (turning[-1] - turning[0] - 1))
 
 
-def test_a_disc_that_was_told_of_once_does_not_move_on_by_itself() -> None:
+def test_a_disc_that_was_told_of_once_does_not_move_on_by_itself(run_module: Node) -> None:
     drawn = run_module("tray/rolling.js", FOLLOW, late=LATE[:1])
     assert {angle for angle, _ in drawn} == {350}
     assert drawn[-1] == [350, True]
 
 
-def test_a_tray_that_was_started_anew_is_followed_from_where_it_is() -> None:
+def test_a_tray_that_was_started_anew_is_followed_from_where_it_is(run_module: Node) -> None:
     body = """
     const disc = new m.Follower();
     disc.set(0);
@@ -82,7 +84,7 @@ def test_a_tray_that_was_started_anew_is_followed_from_where_it_is() -> None:
     assert run_module("tray/rolling.js", body) == pytest.approx([45, 48, 51])
 
 
-def test_a_disc_that_rested_did_not_creep_meanwhile() -> None:
+def test_a_disc_that_rested_did_not_creep_meanwhile(run_module: Node) -> None:
     body = """
     const disc = new m.Follower();
     disc.set(0);
@@ -93,7 +95,7 @@ def test_a_disc_that_rested_did_not_creep_meanwhile() -> None:
     assert run_module("tray/rolling.js", body) == pytest.approx([0, 0, 6], abs=1e-9)
 
 
-def test_the_shorter_way_round_leads_over_the_first_face() -> None:
+def test_the_shorter_way_round_leads_over_the_first_face(run_module: Node) -> None:
     ways = run_module(
         "tray/rolling.js", "return [m.difference(350, 10), m.difference(10, 350), m.difference(0, 120)];"
     )
