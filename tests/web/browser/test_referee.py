@@ -115,3 +115,10 @@ def test_the_focus_goes_with_the_seat_that_is_moved(guests: Guests, companion: C
     companion.do({"do": "change-seats", "players": ["p3", "p1", "p2"]})
     expect(earlier).to_be_disabled()
     expect(referee.sheet.get_by_role("button", name="Cy: one seat later")).to_be_focused()
+
+
+def test_without_a_match_a_push_of_the_button_is_just_a_spin(guests: Guests, companion: Companion) -> None:
+    companion.ready()
+    referee = guests.come("/referee", PHONE)
+    referee.press("Just spin")
+    expect(referee.page.get_by_text("Round and round…")).to_be_visible()

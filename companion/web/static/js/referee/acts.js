@@ -22,7 +22,7 @@ const WEIGHTY = new Set(["round-scored", "corrected", "match-ended", "spin-lande
  */
 export function refereeActs(link, own, redraw, edition) {
   const match = () => link.table.match;
-  const spinner = () => seated(match(), own.spinner);
+  const spinner = () => (match() ? seated(match(), own.spinner) : null);
   const wish = (command, pressed) => attempt(link.do(command), pressed);
   const simple = (command) => (_, pressed) => wish(command, pressed);
   return {
