@@ -1,0 +1,831 @@
+// Every message between the server and its pages, to the letter.
+// Made from the server's structs by `python -m tests.web.js.messages`: change those instead.
+
+export type Reel = "left" | "right" | "wheel";
+
+export type Spinner = "eyes" | "wheel";
+
+export type Direction = "clockwise" | "anticlockwise";
+
+export type Role = "host" | "player";
+
+export type Presence = "here" | "lent" | "gone" | "stand-in" | "bot";
+
+export type Told = told.Welcome | told.Stranger | told.News | told.Table | told.Joining | told.You | told.Present | told.Turned | told.Tune | told.Tick | told.Spin | told.Landed | told.Retry | told.Done | told.RefusedWish | told.Answer | told.Pong | told.Tray;
+
+export type Heard = heard.Hello | heard.Ping | heard.Do | heard.Nose | heard.Push | heard.Switch | heard.TrayWish | heard.HostWish | heard.IAm | heard.Sit | heard.Stand | heard.Look | heard.Ask | heard.CareWish;
+
+export type Command = commands.StartMatch | commands.EndMatch | commands.Join | commands.Leave | commands.Rename | commands.ChangeSeats | commands.Pause | commands.Resume | commands.DrawDealer | commands.NameDealer | commands.PassTurn | commands.Track | commands.CallColour | commands.PenaliseUno | commands.ScoreRound | commands.CorrectRound | commands.Undo | commands.Spin | commands.TellSpin | commands.ChoosePlayer | commands.MakeMove | commands.Deal | commands.AnswerUndo | commands.HandOver | commands.Redeal;
+
+export interface Answers {
+  history: Line[];
+  statistics: Statistics;
+  audit: Audit;
+  record: string;
+  keys: told.KeyView[];
+  care: CareView | null;
+}
+
+export interface Line {
+  at: number;
+  time: string;
+  kind: string;
+  text: string;
+  back_to: number | null;
+}
+
+export interface Statistics {
+  at: number;
+  first: string;
+  last: string;
+  matches: number;
+  finished: number;
+  rounds: number;
+  blocked: number;
+  seconds: number;
+  spins: number;
+  players: PlayerFigures[];
+  editions: EditionFigures[];
+  reels: ReelCount[];
+  longest_rounds: RoundFigures[];
+  busiest_rounds: RoundFigures[];
+  longest_match: MatchFigures | null;
+  busiest_match: MatchFigures | null;
+  latest: MatchFigures[];
+}
+
+export interface Audit {
+  ok: boolean;
+  text: string;
+  chain: Verdict;
+  doubts: Doubt[];
+  draws: number;
+  unproven: number;
+  sources: Record<string, number>;
+  spins: number;
+  again: number;
+  taken_back: number;
+  told: number;
+  unplayed: number;
+  unlanded: number[];
+  faces: ReelCount[];
+  reels: ReelRecord[];
+}
+
+export interface CareView {
+  reels: ReelView[];
+  changed: Record<string, string | boolean | number>;
+  file: string;
+}
+
+export interface EditionView {
+  id: string;
+  name: string;
+  summary: string;
+  spinner: Spinner | null;
+  colours: ColourView[];
+  options: OptionView[];
+  sorts: Sort[];
+  cards: CardView[];
+  faces: Partial<Record<Reel, FaceView[]>>;
+  house_cards: number;
+  cheat_sheet: SheetView[];
+}
+
+export interface TableView {
+  at: number;
+  head: Head;
+  match: MatchView | null;
+  game: GameView | null;
+  vote: Vote | null;
+  spin: Spun | null;
+  spinning: boolean;
+  roster: PersonView[];
+  undo: string;
+  nose: string;
+  trouble: string;
+}
+
+export interface PlayerFigures {
+  id: string;
+  name: string;
+  bot: string;
+  matches: number;
+  wins: number;
+  rounds: number;
+  rounds_won: number;
+  average_points: number | null;
+  highest_round: number | null;
+  average_charge: number | null;
+  penalties: number;
+  penalty_cards: number;
+  catches: number;
+  spins: number;
+}
+
+export interface EditionFigures {
+  edition: string;
+  name: string;
+  matches: number;
+  finished: number;
+  rounds: number;
+  blocked: number;
+  average_points: number | null;
+  average_seconds: number | null;
+  spins: number;
+}
+
+export interface ReelCount {
+  tray: Spinner;
+  reel: Reel;
+  draws: number;
+  faces: FaceCount[];
+  p: number | null;
+  enough: number;
+  weighted: boolean;
+}
+
+export interface RoundFigures {
+  match: number;
+  edition: string;
+  round: number;
+  time: string;
+  winner: string | null;
+  points: number;
+  seconds: number;
+  spins: number;
+}
+
+export interface MatchFigures {
+  match: number;
+  edition: string;
+  time: string;
+  cards: "real" | "virtual";
+  scoring: "standard" | "low" | "none";
+  target: number;
+  ended: boolean;
+  winners: string[];
+  seconds: number;
+  spins: number;
+  players: string[];
+  rounds: RoundPoints[];
+}
+
+export interface Verdict {
+  head: Head;
+  broken_at: number | null;
+  wanted: string;
+  found_at: number | null;
+}
+
+export interface Doubt {
+  record: number;
+  text: string;
+}
+
+export interface ReelRecord {
+  reel: string;
+  landings: number;
+  confirmed: number;
+  expected: number;
+  failed: number;
+  missed: number;
+  retried: number;
+  resumed: number;
+}
+
+export interface ReelView {
+  reel: Reel;
+  marks: number;
+  turn: number;
+  offset_degrees: number;
+  measured: boolean;
+  said: string[];
+}
+
+export interface ColourView {
+  word: string;
+  letter: string;
+  shape: string;
+}
+
+export interface OptionView {
+  name: string;
+  kind: "choice" | "number" | "switch";
+  values: string[];
+  labels: string[];
+  default: string | number | boolean;
+  text: string;
+}
+
+export interface Sort {
+  id: string;
+  label: string;
+  points: number;
+  most: number;
+  wild: boolean;
+}
+
+export interface CardView {
+  code: string;
+  name: string;
+  kind: string;
+  colour: string | null;
+  number: number | null;
+  points: number;
+  art: string;
+}
+
+export interface FaceView {
+  id: string;
+  word: string;
+  meaning: string;
+}
+
+export interface SheetView {
+  title: string;
+  text: string;
+}
+
+export interface Head {
+  sequence: number;
+  hash: string;
+}
+
+export interface MatchView {
+  edition: string;
+  name: string;
+  spinner: Spinner | null;
+  cards: "real" | "virtual";
+  target: number;
+  scoring: "standard" | "low" | "none";
+  options: Record<string, string | number | boolean>;
+  house_rules: string[];
+  tracker: boolean;
+  round: number;
+  players: SeatView[];
+  gone: GoneView[];
+  rounds: RoundView[];
+  dealer: string | null;
+  turn: string | null;
+  then: string | null;
+  direction: Direction;
+  colour: string | null;
+  colours: string[];
+  sorts: Sort[];
+  penalties: Penalty[];
+  choosing: ChoosingView | null;
+  paused: string | null;
+  ended: boolean;
+  winners: string[];
+}
+
+export interface GameView {
+  seat: number | null;
+  hand: string[];
+  counts: number[];
+  foreheads: (string | null)[][];
+  top: string | null;
+  colour: string | null;
+  direction: number;
+  turn: number | null;
+  dealer: number | null;
+  pile: number;
+  discards: number;
+  drawn: string | null;
+  uno: [number, boolean][];
+  held_up: number[];
+  decisions: DecisionView[];
+  awaited: AwaitedView[];
+  spin_due: SpinDue | null;
+  last_round: HandsView | null;
+}
+
+export interface Vote {
+  by: string;
+  back_to: number;
+  text: string;
+  waiting: string[];
+}
+
+export interface Spun {
+  record: number;
+  tray: Spinner;
+  faces: string[];
+  text: string;
+  spinner: string | null;
+  chosen: string | null;
+  told: boolean;
+  landed: Record<string, string>;
+  reasons: Record<string, string>;
+}
+
+export interface PersonView {
+  id: string;
+  name: string;
+}
+
+export interface Light {
+  colour: [number, number, number];
+  rhythm: number[];
+}
+
+export interface SwitchState {
+  name: string;
+  part: string;
+  what: string;
+  once: boolean;
+  on: boolean;
+}
+
+export interface FaceCount {
+  face: string;
+  word: string;
+  count: number;
+  expected: number;
+  low: number;
+  high: number;
+}
+
+export interface RoundPoints {
+  round: number;
+  winner: string | null;
+  points: number[];
+  corrected: boolean;
+}
+
+export interface SeatView {
+  id: string;
+  name: string;
+  bot: string;
+  seat: number;
+  total: number;
+}
+
+export interface GoneView {
+  id: string;
+  name: string;
+  total: number;
+}
+
+export interface RoundView {
+  round: number;
+  winner: string | null;
+  points: Record<string, number>;
+  left: Record<string, Record<string, number>>;
+  corrected: boolean;
+}
+
+export interface Penalty {
+  player: string;
+  cards: number;
+  caught_by: string | null;
+}
+
+export interface ChoosingView {
+  by: string | null;
+  text: string;
+  players: string[];
+}
+
+export interface DecisionView {
+  kind: string;
+  prompt: string;
+  rule: string;
+  optional: boolean;
+  about: number | null;
+  moves: MoveView[];
+}
+
+export interface AwaitedView {
+  seat: number | null;
+  kind: string;
+  prompt: string;
+  about: number | null;
+}
+
+export interface SpinDue {
+  seat: number | null;
+  tray: Spinner;
+}
+
+export interface HandsView {
+  winner: number | null;
+  points: number[];
+  hands: string[][];
+}
+
+export interface MoveView {
+  move: string;
+  label: string;
+  verb: string;
+  card: string | null;
+  colour: string | null;
+  seat: number | null;
+  uno: boolean;
+}
+
+export namespace told {
+  export type Tray = { type: "tray" } & Partial<told.TrayState>;
+
+  export interface Welcome {
+    type: "welcome";
+    you: told.YouView;
+    token: string | null;
+    honest: boolean | null;
+    join: told.JoinView;
+    locked: boolean;
+    software: string;
+    at: number;
+    since: number;
+    table: TableView;
+    tray: told.TrayState;
+    lines: Line[];
+    present: Record<string, Presence>;
+    virtual: boolean;
+  }
+
+  export interface Stranger {
+    type: "stranger";
+    reason: string;
+    wait: number;
+  }
+
+  export interface News {
+    type: "news";
+    at: number;
+    table: TableView;
+    lines: Line[];
+  }
+
+  export interface Table {
+    type: "table";
+    table: TableView;
+  }
+
+  export interface Joining {
+    type: "join";
+    join: told.JoinView;
+    locked: boolean;
+  }
+
+  export interface You {
+    type: "you";
+    role: Role;
+    player: string | null;
+    key: string;
+    players: string[];
+    codes: Record<string, string>;
+  }
+
+  export interface Present {
+    type: "present";
+    players: Record<string, Presence>;
+  }
+
+  export interface Turned {
+    type: "turned";
+    angles: Partial<Record<Reel, number>>;
+    at: number;
+  }
+
+  export interface Tune {
+    type: "tune";
+    notes: [number, number | null][];
+  }
+
+  export interface Tick {
+    type: "tick";
+    reel: Reel;
+    face: string;
+  }
+
+  export interface Spin {
+    type: "spin";
+    tray: Spinner;
+    seconds: number;
+  }
+
+  export interface Landed {
+    type: "landed";
+    tray: Spinner;
+    faces: string[];
+    text: string;
+    landed: Partial<Record<Reel, string>>;
+    reasons: Partial<Record<Reel, string>>;
+  }
+
+  export interface Retry {
+    type: "retry";
+    reel: Reel;
+    reason: string;
+  }
+
+  export interface Done {
+    type: "done";
+    id: number;
+  }
+
+  export interface RefusedWish {
+    type: "refused";
+    id: number | null;
+    reason: string;
+  }
+
+  export interface Answer {
+    type: "answer";
+    id: number;
+    value: unknown;
+  }
+
+  export interface Pong {
+    type: "pong";
+  }
+
+  export interface KeyView {
+    key: string;
+    role: Role;
+    player: string | null;
+    here: boolean;
+    seen: string;
+  }
+
+  export interface YouView {
+    role: Role;
+    player: string | null;
+    key: string;
+    players: string[];
+    codes: Record<string, string>;
+  }
+
+  export interface JoinView {
+    code: string;
+    url: string;
+    qr: string;
+    hint: string;
+  }
+
+  export interface TrayState {
+    state: "asleep" | "homing" | "ready" | "spinning" | "outcome" | "stopped" | "in service" | "off";
+    kind: Spinner;
+    kinds: Spinner[];
+    muted: boolean;
+    simulated: boolean;
+    reels: Reel[];
+    angles: Partial<Record<Reel, number>>;
+    out: Partial<Record<Reel, string>>;
+    lights: Record<string, Light>;
+    switches: SwitchState[];
+    troubles: told.TroubleView[];
+  }
+
+  export interface TroubleView {
+    title: string;
+    advice: string;
+  }
+}
+
+export namespace heard {
+  export interface Hello {
+    type: "hello";
+    token?: string | null;
+    code?: string | null;
+    since?: number;
+    head?: string | null;
+    watch?: "tray"[];
+  }
+
+  export interface Ping {
+    type: "ping";
+  }
+
+  export interface Do {
+    type: "do";
+    id: number;
+    command: Command;
+  }
+
+  export interface Nose {
+    type: "nose";
+    id: number;
+    down: boolean;
+  }
+
+  export interface Push {
+    type: "push";
+    id: number;
+  }
+
+  export interface Switch {
+    type: "switch";
+    id: number;
+    name: string;
+    on: boolean;
+  }
+
+  export interface TrayWish {
+    type: "tray";
+    id: number;
+    muted?: boolean | null;
+    kind?: Spinner | null;
+    act?: "home" | null;
+  }
+
+  export interface HostWish {
+    type: "host";
+    id: number;
+    act: "lock" | "unlock" | "new-code" | "shut-out" | "free" | "make-host";
+    key?: string | null;
+    player?: string | null;
+  }
+
+  export interface IAm {
+    type: "iam";
+    id: number;
+    player: string | null;
+  }
+
+  export interface Sit {
+    type: "sit";
+    id: number;
+    player: string;
+    code?: string | null;
+    lent?: boolean;
+  }
+
+  export interface Stand {
+    type: "stand";
+    id: number;
+    player: string;
+  }
+
+  export interface Look {
+    type: "look";
+    id: number;
+    player: string | null;
+  }
+
+  export interface Ask {
+    type: "ask";
+    id: number;
+    what: "statistics" | "audit" | "history" | "keys" | "record";
+    before?: number | null;
+  }
+
+  export interface CareWish {
+    type: "care";
+    id: number;
+    act: "begin" | "measure" | "turn-around" | "nudge" | "speed" | "save" | "end" | "switch-off";
+    reel?: Reel | null;
+    degrees?: number;
+  }
+}
+
+export namespace commands {
+  export interface StartMatch {
+    do: "start-match";
+    edition: string;
+    players: commands.NewPlayer[];
+    cards?: "real" | "virtual";
+    options?: Record<string, string | number | boolean>;
+    house_rules?: commands.HouseRule[];
+    tracker?: boolean;
+  }
+
+  export interface EndMatch {
+    do: "end-match";
+  }
+
+  export interface Join {
+    do: "join";
+    player: commands.NewPlayer;
+    seat?: number | null;
+  }
+
+  export interface Leave {
+    do: "leave";
+    player: string;
+  }
+
+  export interface Rename {
+    do: "rename";
+    player: string;
+    name: string;
+  }
+
+  export interface ChangeSeats {
+    do: "change-seats";
+    players: string[];
+  }
+
+  export interface Pause {
+    do: "pause";
+    reason?: string;
+  }
+
+  export interface Resume {
+    do: "resume";
+  }
+
+  export interface DrawDealer {
+    do: "draw-dealer";
+  }
+
+  export interface NameDealer {
+    do: "name-dealer";
+    player: string;
+  }
+
+  export interface PassTurn {
+    do: "pass-turn";
+    to?: string | null;
+    turn_around?: boolean;
+  }
+
+  export interface Track {
+    do: "track";
+    on: boolean;
+  }
+
+  export interface CallColour {
+    do: "call-colour";
+    colour: string;
+    by?: string | null;
+  }
+
+  export interface PenaliseUno {
+    do: "penalise-uno";
+    player: string;
+    cards?: number;
+    caught_by?: string | null;
+  }
+
+  export interface ScoreRound {
+    do: "score-round";
+    winner: string | null;
+    left?: Record<string, Record<string, number>>;
+    round?: number | null;
+  }
+
+  export interface CorrectRound {
+    do: "correct-round";
+    round: number;
+    winner: string | null;
+    left?: Record<string, Record<string, number>>;
+  }
+
+  export interface Undo {
+    do: "undo";
+  }
+
+  export interface Spin {
+    do: "spin";
+    by?: string | null;
+    tray?: Spinner | null;
+  }
+
+  export interface TellSpin {
+    do: "tell-spin";
+    faces: string[];
+    by?: string | null;
+  }
+
+  export interface ChoosePlayer {
+    do: "choose-player";
+    player: string;
+  }
+
+  export interface MakeMove {
+    do: "make-move";
+    move: string;
+  }
+
+  export interface Deal {
+    do: "deal";
+  }
+
+  export interface AnswerUndo {
+    do: "answer-undo";
+    yes: boolean;
+  }
+
+  export interface HandOver {
+    do: "hand-over";
+    player: string;
+    bot?: "" | "easy" | "sharp";
+  }
+
+  export interface Redeal {
+    do: "redeal";
+  }
+
+  export interface NewPlayer {
+    name: string;
+    bot?: "" | "easy" | "sharp";
+  }
+
+  export interface HouseRule {
+    text: string;
+    effect?: string;
+  }
+}

@@ -1,0 +1,16 @@
+"""The messages that the pages' scripts are checked against are those of the server."""
+
+from __future__ import annotations
+
+from typing import get_args, get_type_hints
+
+from companion.web import heard
+from tests.web.js.messages import FILE, answers, written
+
+
+def test_scripts_are_checked_against_the_messages_of_the_server() -> None:
+    assert FILE.read_text(encoding="utf-8") == written(), "write it anew: python -m tests.web.js.messages"
+
+
+def test_it_is_known_what_each_question_is_answered_with() -> None:
+    assert {*get_args(get_type_hints(heard.Ask)["what"]), "care"} == answers().keys()
