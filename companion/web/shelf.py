@@ -19,7 +19,7 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 """As a machine's own list may say otherwise, and browsers are told not to guess."""
-HIDDEN = (".py", ".pyc", ".md")
+HIDDEN = (".py", ".pyc", ".md", ".ts")
 
 
 class Shelf:

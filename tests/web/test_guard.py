@@ -46,6 +46,8 @@ NO_FILES = (
     "/static/",
     "/static/js",
     "/static/.gitignore",
+    "/static/README.md",
+    "/static/js/messages.d.ts",
     "/app.py",
     "/keys.json",
 )

@@ -92,7 +92,7 @@ def test_no_more_cards_of_a_sort_are_counted_than_the_deck_has(run_module: Node)
     body = """
       const wild = match.sorts.find((sort) => sort.id === "wild");
       const draft = (number) => ({round: null, winner: "p1", left: {p2: {wild: 3}, p3: {wild: number}}});
-      return [m.canAdd(draft(0), "p2", wild), m.canAdd(draft(1), "p2", wild)];
+      return [m.canAdd(draft(0), wild), m.canAdd(draft(1), wild)];
     """
     assert run_module("referee/draft.js", body, match=a_match()) == [True, False]
 

@@ -2,6 +2,7 @@
 
 import { h, s } from "./dom.js";
 
+/** @type {Record<string, {letter: string, shape: string}|undefined>} */
 export const COLOURS = {
   red: { letter: "R", shape: "triangle" },
   yellow: { letter: "Y", shape: "star" },
@@ -21,7 +22,7 @@ export function art(name, label = "") {
   return s("svg.art", { viewBox: "0 0 32 32", ...who }, s("use", { href: `/art/sprite.svg#${name}` }));
 }
 
-/** A face by its id: "draw-4". */
+/** A face by its id: "draw-4". @param {string} id */
 export const faceArt = (id, label = "") => art(`face-${id}`, label);
 
 /** A colour is never shown alone: its shape, its letter and its word. @param {string} colour */
@@ -65,7 +66,9 @@ const ICONS = {
   home: ["M4 11.5L12 5l8 6.5", "M6.5 10v9h11v-9"],
 };
 
-/** @param {keyof typeof ICONS} name */
+/** @typedef {keyof typeof ICONS} IconName */
+
+/** @param {IconName} name */
 export function icon(name) {
   return s(
     "svg",

@@ -1,49 +1,97 @@
 // Elements in one call. Text is always text: nothing that people typed is ever read as markup.
 
+/** @import { Child, HtmlOf, Properties, SvgOf } from "./types.d.ts" */
+
 const SVG = "http://www.w3.org/2000/svg";
+/** What people change; an attribute would only say how it began. */
+const OWN = new Set(["value", "checked", "disabled", "selected"]);
 
 /**
  * `h("button.primary", {onclick: go, "aria-label": "Go"}, "Go")`. Properties that begin with "on" listen,
  * `style` and `dataset` take objects, false and null leave an attribute out, true sets an empty one.
- * @param {string} name tag, with classes after dots
- * @param {Object<string, any>} [properties]
- * @param {...(Node|string|number|null|false|Array)} children
- * @returns {HTMLElement}
+ * @template {string} Name
+ * @param {Name} name tag, with classes after dots
+ * @param {Properties<HtmlOf<Name>>} [properties]
+ * @param {...Child} children
  */
 export function h(name, properties = {}, ...children) {
   const [tag, ...classes] = name.split(".");
-  return dress(document.createElement(tag), classes, properties, children);
+  // The compiler does not know that a tag is what a name begins with.
+  const element = /** @type {HtmlOf<Name>} */ (document.createElement(tag));
+  return dress(element, classes, properties, children);
 }
 
-/** The same for SVG. @returns {SVGElement} */
+/**
+ * The same for SVG.
+ * @template {string} Name
+ * @param {Name} name
+ * @param {Properties<SvgOf<Name>>} [properties]
+ * @param {...Child} children
+ */
 export function s(name, properties = {}, ...children) {
   const [tag, ...classes] = name.split(".");
-  return dress(document.createElementNS(SVG, tag), classes, properties, children);
+  const element = /** @type {SvgOf<Name>} */ (document.createElementNS(SVG, tag));
+  return dress(element, classes, properties, children);
 }
 
-/** Puts these in the place of everything that an element holds. */
+/**
+ * Puts these in the place of everything that an element holds.
+ * @template {Element} E @param {E} element @param {...Child} children
+ */
 export function fill(element, ...children) {
   element.replaceChildren(...flat(children));
   return element;
 }
 
+/**
+ * What a selector names and an event happened in; null if it happened elsewhere.
+ * @param {Event} event @param {string} selector
+ */
+export function within({ target }, selector) {
+  return target instanceof Element ? target.closest(selector) : null;
+}
+
+/**
+ * What must be there: the element of the page that a selector names.
+ * @param {string} selector @param {ParentNode} [root]
+ */
+export function find(selector, root = document) {
+  const found = root.querySelector(selector);
+  if (!(found instanceof HTMLElement)) throw new Error(`There is no ${selector} on this page.`);
+  return found;
+}
+
+/** The field of that id, which must be there. @param {string} id */
+export function field(id) {
+  const found = document.getElementById(id);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`There is no field ${id} on this page.`);
+  return found;
+}
+
+/**
+ * @template {HTMLElement|SVGElement} E
+ * @param {E} element @param {string[]} classes @param {Properties<E>} properties @param {Child[]} children
+ */
 function dress(element, classes, properties, children) {
   if (classes.length) element.classList.add(...classes);
   for (const [key, value] of Object.entries(properties)) {
     if (value === null || value === undefined || value === false) continue;
-    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
-    else if (key === "style") for (const [name, to] of Object.entries(value)) element.style.setProperty(name, to);
+    // Which event a listener is for stands in its name, and `Properties` holds one to the other.
+    if (typeof value === "function") element.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
+    else if (key === "style") for (const [name, to] of Object.entries(value)) element.style.setProperty(name, `${to}`);
     else if (key === "dataset") Object.assign(element.dataset, value);
-    else if (key === "value" || key === "checked" || key === "disabled" || key === "selected") element[key] = value;
+    else if (OWN.has(key)) Object.assign(element, { [key]: value });
     else element.setAttribute(key, value === true ? "" : String(value));
   }
   element.append(...flat(children));
   return element;
 }
 
-function flat(children) {
-  return children
-    .flat(Infinity)
-    .filter((child) => child !== null && child !== undefined && child !== false)
-    .map((child) => (child instanceof Node ? child : String(child)));
+/** The same in one row, without what is nothing. @param {Child[]} children @returns {(Node|string)[]} */
+export function flat(children) {
+  return children.flatMap((child) => {
+    if (child === null || child === undefined || child === false) return [];
+    if (Array.isArray(child)) return flat(child);
+    return [child instanceof Node ? child : String(child)];
+  });
 }

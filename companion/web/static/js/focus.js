@@ -6,13 +6,15 @@
  * @param {Element} root @param {() => void} draw
  */
 export function keepingFocus(root, draw) {
-  const had = root.contains(document.activeElement) ? document.activeElement : null;
-  const row = had ? [...had.parentElement.children] : [];
+  const active = document.activeElement;
+  const had = active instanceof HTMLElement && root.contains(active) ? active : null;
+  const row = [...(had?.parentElement?.children ?? [])].filter((each) => each instanceof HTMLElement);
   draw();
   const now = document.activeElement;
-  if (!had || (now === had ? !had.disabled : now !== document.body)) return;
-  const distance = (each) => Math.abs(row.indexOf(each) - row.indexOf(had));
-  const takes = (each) => (each === had || each.nodeName === "BUTTON") && each.isConnected && !each.disabled;
+  if (!had || (now === had ? !had.matches(":disabled") : now !== document.body)) return;
+  const distance = (/** @type {HTMLElement} */ each) => Math.abs(row.indexOf(each) - row.indexOf(had));
+  const takes = (/** @type {HTMLElement} */ each) =>
+    (each === had || each.nodeName === "BUTTON") && each.isConnected && !each.matches(":disabled");
   [...row]
     .sort((one, other) => distance(one) - distance(other))
     .find(takes)

@@ -1,19 +1,21 @@
 // What this device remembers: small values under a name, and nothing breaks where storage is forbidden.
 
+/** @import { Kept } from "./types.d.ts" */
+
 /** Where storage is forbidden: until the page is left. */
 const meanwhile = new Map();
 
-/** @param {string} name @param {any} fallback */
-export function recall(name, fallback = null) {
+/** @template {keyof Kept} Name @param {Name} name @returns {Kept[Name]|null} */
+export function recall(name) {
   try {
     const text = localStorage.getItem(name);
-    return text === null ? fallback : JSON.parse(text);
+    return text === null ? null : JSON.parse(text);
   } catch {
-    return meanwhile.get(name) ?? fallback;
+    return meanwhile.get(name) ?? null;
   }
 }
 
-/** @param {string} name @param {any} value null forgets it */
+/** @template {keyof Kept} Name @param {Name} name @param {Kept[Name]|null} value null forgets it */
 export function keep(name, value) {
   try {
     if (value === null) localStorage.removeItem(name);

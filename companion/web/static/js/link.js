@@ -1,5 +1,8 @@
 // The one WebSocket between a page and its table: hello, resume, reconnect, wishes and their answers.
 
+/** @import { Command, Line, Presence, TableView, Told, heard, told } from "./messages.d.ts" */
+/** @import { AnswerTo, GameLink, LinkState, MatchLink, News, TableLink, Wish } from "./types.d.ts" */
+
 import { keep, recall } from "./kept.js";
 
 const QUIET_S = 20;
@@ -12,26 +15,34 @@ const LONGEST_WAIT_S = 10;
  * 1024 bytes), `objection` (history no longer leads to what this device remembers). `on` returns what ends it.
  */
 export class Link {
-  /** @type {"connecting"|"open"|"offline"|"stranger"} */
+  /** @type {LinkState} */
   state = "connecting";
   /** Why the server did not let this device in, or why it hung up. */
   reason = "";
+  /** @type {TableView|null} */
   table = null;
+  /** @type {told.TrayState|null} */
   tray = null;
-  /** The history in words, oldest first. */
+  /** The history in words, oldest first. @type {Line[]} */
   lines = [];
-  you = { role: "player", player: null, key: "" };
-  /** With virtual cards, by player: who plays the seat ("here", "lent", "gone", "stand-in", "bot"). */
+  /** @type {told.YouView} */
+  you = { role: "player", player: null, key: "", players: [], codes: {} };
+  /** With virtual cards, by player: who plays the seat. @type {Record<string, Presence>} */
   present = {};
+  /** @type {told.JoinView|null} */
   join = null;
   locked = false;
   software = "";
+  /** @type {Uint8Array|null} */
   picture = null;
 
   #watch;
   #code;
+  /** @type {WebSocket|null} */
   #socket = null;
+  /** @type {Map<string, Set<(message: never) => void>>} */
   #listeners = new Map();
+  /** @type {Map<number, {resolve: (value: unknown) => void, reject: (reason: Error) => void}>} */
   #awaited = new Map();
   #number = 0;
   #at = 0;
@@ -42,7 +53,7 @@ export class Link {
   #objects = false;
   #closed = false;
 
-  /** @param {{watch?: string[], code?: string|null}} [wishes] */
+  /** @param {{watch?: "tray"[], code?: string|null}} [wishes] */
   constructor({ watch = [], code = null } = {}) {
     this.#watch = watch;
     this.#code = code;
@@ -55,50 +66,62 @@ export class Link {
     this.#connect();
   }
 
-  /** @param {string} type @param {(message: any) => void} listener @returns {() => void} */
+  /** @template {keyof News} Type @param {Type} type @param {(message: News[Type]) => void} listener */
   on(type, listener) {
-    if (!this.#listeners.has(type)) this.#listeners.set(type, new Set());
-    this.#listeners.get(type).add(listener);
-    return () => this.#listeners.get(type).delete(listener);
+    const listeners = this.#listeners.get(type) ?? new Set();
+    this.#listeners.set(type, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+    };
   }
 
-  /** Ask something of the table. Rejects with an Error whose message is the reason, in words for people. */
+  /**
+   * Ask something of the table. Rejects with an Error whose message is the reason, in words for people.
+   * @param {Command} command
+   */
   do(command) {
     return this.send({ type: "do", command });
   }
 
-  /** @param {"statistics"|"audit"|"keys"} what @returns {Promise<any>} */
-  ask(what) {
-    return this.send({ type: "ask", what });
+  /** @template {heard.Ask["what"]} What @param {What} what @param {{before?: number}} [part] of the history */
+  ask(what, part = {}) {
+    // A promise of `send` does not know what was asked for.
+    return /** @type {AnswerTo<What>} */ (this.send({ type: "ask", what, ...part }));
   }
 
   /** Puts older lines before those that are here, or in the place of those before a record. */
   async older(before = this.lines[0]?.at ?? this.#at + 1) {
-    const lines = await this.send({ type: "ask", what: "history", before });
+    const lines = await this.ask("history", { before });
     this.lines = [...lines, ...this.lines.filter((line) => line.at >= before)];
     this.#tell("change", this);
   }
 
-  /** The history as whoever is looked at now may know it; what only the one before might know goes at once. */
+  /**
+   * The history as whoever is looked at now may know it; what only the one before might know goes at once.
+   * @param {string|null} before
+   */
   #retell(before) {
     if (before !== null) this.lines = [];
     this.older(this.#at + 1).catch(() => {});
   }
 
-  /** Any other wish of the contract; resolves when it is done, or with its answer. */
+  /** Any other wish of the contract; resolves when it is done, or with its answer. @param {Wish} message */
   send(message) {
-    if (this.state !== "open") return Promise.reject(new Error("Not connected. Wait a moment and try again."));
+    const socket = this.#socket;
+    if (this.state !== "open" || !socket) {
+      return Promise.reject(new Error("Not connected. Wait a moment and try again."));
+    }
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
       this.#awaited.set(id, { resolve, reject });
-      this.#socket.send(JSON.stringify({ ...message, id }));
+      socket.send(JSON.stringify({ ...message, id }));
     });
   }
 
-  /** A stranger typed the code. */
+  /** A stranger typed the code. @param {string} code */
   enter(code) {
     this.#code = code.trim().toUpperCase();
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#hello();
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#hello(this.#socket);
     else this.#reconnect();
   }
 
@@ -129,7 +152,7 @@ export class Link {
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
     this.#timer = setTimeout(() => socket.close(), GIVE_UP_S * 1000);
-    socket.onopen = () => this.#hello();
+    socket.onopen = () => this.#hello(socket);
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
       this.#listenForSilence();
@@ -139,9 +162,10 @@ export class Link {
     socket.onclose = ({ reason }) => socket === this.#socket && this.#lost(reason);
   }
 
-  #hello() {
+  /** @param {WebSocket} socket */
+  #hello(socket) {
     const head = recall("head");
-    this.#socket.send(
+    socket.send(
       JSON.stringify({
         type: "hello",
         token: recall("token"),
@@ -153,24 +177,26 @@ export class Link {
     );
   }
 
+  /** @param {Told} message */
   #hear(message) {
     const { type } = message;
-    if (type === "done" || type === "answer" || type === "refused") return this.#settle(message);
-    if (type === "welcome") this.#welcome(message);
-    else if (type === "stranger") this.#stranger(message);
-    else if (type === "news") this.#news(message);
-    else if (type === "table") this.table = message.table;
-    else if (type === "tray") {
+    if (message.type === "done" || message.type === "answer" || message.type === "refused")
+      return this.#settle(message);
+    if (message.type === "welcome") this.#welcome(message);
+    else if (message.type === "stranger") this.#stranger(message);
+    else if (message.type === "news") this.#news(message);
+    else if (message.type === "table") this.table = message.table;
+    else if (message.type === "tray") {
       const { type: _, ...changed } = message;
-      this.tray = { ...this.tray, ...changed };
-    } else if (type === "turned") {
+      if (this.tray) this.tray = { ...this.tray, ...changed };
+    } else if (message.type === "turned") {
       if (this.tray) this.tray.angles = { ...this.tray.angles, ...message.angles };
-    } else if (type === "join") {
+    } else if (message.type === "join") {
       this.join = message.join;
       this.locked = message.locked;
-    } else if (type === "present") {
+    } else if (message.type === "present") {
       this.present = message.players;
-    } else if (type === "you") {
+    } else if (message.type === "you") {
       const { type: _, ...you } = message;
       const before = this.you.player;
       this.you = you;
@@ -180,6 +206,7 @@ export class Link {
     if (["welcome", "news", "table", "tray", "join", "you", "present"].includes(type)) this.#tell("change", this);
   }
 
+  /** @param {told.Welcome} message */
   #welcome(message) {
     clearTimeout(this.#timer);
     this.#retry = 0;
@@ -207,6 +234,7 @@ export class Link {
     this.#greeted = true;
   }
 
+  /** @param {told.News} message */
   #news(message) {
     if (message.at <= this.#at) return;
     this.table = message.table;
@@ -217,9 +245,11 @@ export class Link {
 
   /** What `#at` stands for, to the letter: the next hello asks whether it still does. */
   #remember() {
-    if (!this.#objects && this.table.head.sequence === this.#at) keep("head", this.table.head);
+    const head = this.table?.head;
+    if (!this.#objects && head?.sequence === this.#at) keep("head", head);
   }
 
+  /** @param {told.Stranger} message */
   #stranger({ reason }) {
     clearTimeout(this.#timer);
     this.reason = reason;
@@ -227,16 +257,19 @@ export class Link {
     this.#become("stranger");
   }
 
+  /** @param {Uint8Array} picture */
   #show(picture) {
     this.picture = picture;
     this.#tell("picture", picture);
   }
 
-  #settle({ type, id, reason, value }) {
-    const wish = this.#awaited.get(id);
-    this.#awaited.delete(id);
-    if (type === "refused") wish?.reject(new Error(reason));
-    else wish?.resolve(value);
+  /** @param {told.Done|told.Answer|told.RefusedWish} answer */
+  #settle(answer) {
+    if (answer.id === null) return; // the refusal of what could not even be read
+    const wish = this.#awaited.get(answer.id);
+    this.#awaited.delete(answer.id);
+    if (answer.type === "refused") wish?.reject(new Error(answer.reason));
+    else wish?.resolve(answer.type === "answer" ? answer.value : undefined);
   }
 
   #lost(reason = "") {
@@ -273,7 +306,7 @@ export class Link {
     this.#silence = setTimeout(() => this.#knock(GIVE_UP_S), QUIET_S * 1000);
   }
 
-  /** Is anybody there? Without an answer the socket is dead, whatever it says. */
+  /** Is anybody there? Without an answer the socket is dead, whatever it says. @param {number} seconds */
   #knock(seconds) {
     clearTimeout(this.#silence);
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
@@ -298,13 +331,38 @@ export class Link {
     socket?.close();
   }
 
+  /** @param {LinkState} state */
   #become(state) {
     if (this.state === state) return;
     this.state = state;
     this.#tell("state", state);
   }
 
+  /** @template {keyof News} Type @param {Type} type @param {News[Type]} message */
   #tell(type, message) {
-    for (const listener of [...(this.#listeners.get(type) ?? [])]) listener(message);
+    // `on` holds every listener to the messages of its type.
+    const listeners = /** @type {Iterable<(message: News[Type]) => void>} */ (this.#listeners.get(type) ?? []);
+    for (const listener of [...listeners]) listener(message);
   }
+}
+
+/** Whether the table was told of. @param {Link} link @returns {link is TableLink} */
+export function hasTable(link) {
+  return link.table !== null;
+}
+
+/** Whether a match is played, or just over. @param {Link} link @returns {link is MatchLink} */
+export function hasMatch(link) {
+  return Boolean(link.table?.match);
+}
+
+/** The same link, which must have a match. @param {Link} link */
+export function withMatch(link) {
+  if (!hasMatch(link)) throw new Error("There is no match at this table yet.");
+  return link;
+}
+
+/** Whether virtual cards are dealt. @param {Link} link @returns {link is GameLink} */
+export function hasGame(link) {
+  return Boolean(link.table?.match && link.table.game);
 }

@@ -4,7 +4,7 @@ import { keep, recall } from "./kept.js";
 
 const listeners = new Set();
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const chosen = { sound: true, voice: false, ...recall("preferences", {}) };
+const chosen = { sound: true, voice: false, ...recall("preferences") };
 
 export const preferences = {
   /** Tunes and ticks. A browser plays none before the first touch. */

@@ -1,7 +1,7 @@
 // The frame of every page: header, connection, theme, sound, toasts, and the door for strangers.
 
 import { icon } from "./art.js";
-import { fill, h } from "./dom.js";
+import { fill, h, within } from "./dom.js";
 import { recall } from "./kept.js";
 import { Link } from "./link.js";
 import { preferences } from "./preferences.js";
@@ -18,8 +18,7 @@ const PAGES = [
 
 /**
  * Frames the page and opens its link. `main` is where the page goes; it stays hidden from strangers.
- * @param {{here: string, watch?: string[]}} page
- * @returns {{link: Link, main: HTMLElement}}
+ * @param {{here: string, watch?: "tray"[]}} page
  */
 export function startPage({ here, watch = [] }) {
   const invited = location.pathname.match(/^\/j\/([a-z0-9]{1,12})\/?$/i);
@@ -42,8 +41,12 @@ export function startPage({ here, watch = [] }) {
   return { link, main };
 }
 
+/** @param {string} here */
 function header(here) {
-  const theme = h("button.plain.icon", { type: "button", onclick: () => changeTheme(theme) });
+  const theme = h("button.plain.icon", {
+    type: "button",
+    onclick: ({ currentTarget }) => changeTheme(currentTarget),
+  });
   showTheme(theme);
   // Where nobody has chosen, theme.js goes with the system: by now it has.
   matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => showTheme(theme));
@@ -57,14 +60,14 @@ function header(here) {
     { type: "button", "aria-label": "Pages", "aria-controls": "pages" },
     icon("menu"),
   );
-  const open = (now) => {
+  const open = (/** @type {boolean} */ now) => {
     nav.classList.toggle("open", now);
     menu.setAttribute("aria-expanded", String(now));
   };
   open(false);
   menu.addEventListener("click", () => open(!nav.classList.contains("open")));
   document.addEventListener("keydown", (event) => event.key === "Escape" && open(false));
-  document.addEventListener("pointerdown", (event) => event.target.closest(".frame") || open(false));
+  document.addEventListener("pointerdown", (event) => within(event, ".frame") || open(false));
   const name = PAGES.find(([href]) => href === here)?.[1];
   return h(
     "header.frame",
@@ -97,6 +100,7 @@ function soundButton() {
   return button;
 }
 
+/** @param {HTMLButtonElement} button */
 function changeTheme(button) {
   const theme = document.documentElement.dataset.theme === "light" ? "dark" : "light";
   document.documentElement.dataset.theme = theme;
@@ -108,6 +112,7 @@ function changeTheme(button) {
   showTheme(button);
 }
 
+/** @param {HTMLButtonElement} button */
 function showTheme(button) {
   const light = document.documentElement.dataset.theme === "light";
   const label = light ? "Switch to the dark theme" : "Switch to the light theme";
@@ -116,7 +121,7 @@ function showTheme(button) {
   fill(button, icon(light ? "dark" : "light"));
 }
 
-/** Whoever is not at the table yet types the code that the tray shows. */
+/** Whoever is not at the table yet types the code that the tray shows. @param {Link} link */
 function doorFor(link) {
   const why = h("p.why", { role: "alert" });
   const code = h("input", {
@@ -162,10 +167,14 @@ function doorFor(link) {
   return form;
 }
 
-/** History was changed behind this device's back; it goes on saying so until somebody says that they know. */
+/**
+ * History was changed behind this device's back; it goes on saying so until somebody says that they know.
+ * @param {Link} link @param {HTMLElement} main
+ */
 function object(link, main) {
   document.querySelector(".objection")?.remove();
   const seen = recall("head");
+  if (!seen) return;
   const card = h(
     "section.objection.card.bad.stack",
     { role: "alert" },
@@ -198,7 +207,7 @@ export function toast(text, tone = "") {
   for (const same of [...toasts.children].filter((each) => each.textContent === text)) same.remove();
   const line = h("div", { class: `toast ${tone}` }, text);
   toasts.append(line);
-  while (toasts.children.length > 3) toasts.firstChild.remove();
+  while (toasts.children.length > 3) toasts.firstChild?.remove();
   setTimeout(() => line.remove(), 3000 + 60 * text.length);
 }
 
@@ -212,7 +221,7 @@ export function shake(element) {
 
 /**
  * Waits for a wish; a refusal shakes what was pressed and says why. Resolves to whether it was granted.
- * @param {Promise<any>} wish @param {Element} [pressed]
+ * @param {Promise<unknown>} wish @param {Element} [pressed]
  */
 export async function attempt(wish, pressed) {
   try {
@@ -220,7 +229,12 @@ export async function attempt(wish, pressed) {
     return true;
   } catch (error) {
     if (pressed) shake(pressed);
-    toast(error.message, "bad");
+    toast(reason(error), "bad");
     return false;
   }
+}
+
+/** What went wrong, in words. @param {unknown} error */
+export function reason(error) {
+  return error instanceof Error ? error.message : String(error);
 }

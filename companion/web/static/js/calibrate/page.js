@@ -1,8 +1,10 @@
 // The calibration page: the reels are measured one after the other, and what was found is saved.
 
+/** @import { Answers, CareView, Reel, heard } from "../messages.d.ts" */
+
 import { fill, h } from "../dom.js";
 import { keepingFocus } from "../focus.js";
-import { startPage } from "../shell.js";
+import { reason, startPage } from "../shell.js";
 import { listen, show } from "../table/live.js";
 import { reelCard } from "./reel.js";
 import { unit } from "./units.js";
@@ -10,6 +12,7 @@ import { unit } from "./units.js";
 const { link, main } = startPage({ here: "/calibrate", watch: ["tray"] });
 const told = h("p.why", { role: "alert" });
 const page = h("div.stack");
+/** @type {Answers["care"]} */
 let care = null;
 let busy = false;
 
@@ -29,17 +32,19 @@ main.append(
   switchOff(),
 );
 
+/** @param {heard.CareWish["act"]} act @param {{reel?: Reel, degrees?: number}} [more] */
 async function act(act, more = {}) {
   if (busy) return;
   busy = true;
   draw();
   fill(told);
   try {
-    care = await link.send({ type: "care", act, ...more });
+    // A promise of `send` does not know what was asked for.
+    care = /** @type {Answers["care"]} */ (await link.send({ type: "care", act, ...more }));
     if (act === "end") care = null;
-    if (act === "save") fill(told, `Saved to ${care.file}.`);
+    if (act === "save" && care) fill(told, `Saved to ${care.file}.`);
   } catch (error) {
-    fill(told, error.message);
+    fill(told, reason(error));
     if (link.tray?.state !== "in service") care = null;
   } finally {
     busy = false;
@@ -48,10 +53,13 @@ async function act(act, more = {}) {
 }
 
 function draw() {
-  keepingFocus(page, () => show(page, care ? bench() : start()));
+  keepingFocus(page, () => show(page, care ? bench(care) : start()));
 }
 
-/** While a reel turns, buttons only look disabled: one that is would lose the keyboard's focus. */
+/**
+ * While a reel turns, buttons only look disabled: one that is would lose the keyboard's focus.
+ * @param {string} name @param {string} act @param {string} words
+ */
 function button(name, act, words) {
   return h(name, { type: "button", "aria-disabled": busy && "true", "data-key": act, dataset: { act } }, words);
 }
@@ -66,7 +74,8 @@ function start() {
   );
 }
 
-function bench() {
+/** @param {CareView} care */
+function bench(care) {
   const changed = Object.entries(care.changed);
   return [
     // Always there, so that nothing moves: what is moved loses the focus.
@@ -97,7 +106,7 @@ function switchOff() {
     "button.danger",
     {
       type: "button",
-      onclick: () => link.send({ type: "care", act: "switch-off" }).catch((error) => fill(told, error.message)),
+      onclick: () => link.send({ type: "care", act: "switch-off" }).catch((error) => fill(told, reason(error))),
     },
     "Yes, switch it off",
   );
@@ -106,13 +115,14 @@ function switchOff() {
 
 listen(page, {
   begin: () => act("begin"),
-  measure: (reel) => act("measure", { reel }),
-  "turn-around": (reel) => act("turn-around", { reel }),
+  measure: (/** @type {Reel} */ reel) => act("measure", { reel }),
+  "turn-around": (/** @type {Reel} */ reel) => act("turn-around", { reel }),
   nudge: (value) => {
     const [reel, degrees] = value.split(" ");
-    act("nudge", { reel, degrees: Number(degrees) });
+    // As `reelCard` writes it.
+    act("nudge", { reel: /** @type {Reel} */ (reel), degrees: Number(degrees) });
   },
-  speed: (reel) => act("speed", { reel }),
+  speed: (/** @type {Reel} */ reel) => act("speed", { reel }),
   save: () => act("save"),
   end: () => act("end"),
 });

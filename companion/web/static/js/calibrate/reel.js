@@ -1,16 +1,18 @@
 // One reel on the calibration page: measure it, set a face straight, find its top speed.
 
+/** @import { ReelView } from "../messages.d.ts" */
+
 import { h } from "../dom.js";
 
 const NAMES = { left: "Left eye", right: "Right eye", wheel: "Wheel" };
 const NUDGES = [-5, -1, 1, 5];
 
 /**
- * @param {{reel: string, marks: number, offset_degrees: number, measured: boolean, said: string[]}} reel
+ * @param {ReelView} reel
  * @param {boolean} busy whether a reel turns, so that nothing else can be asked
  */
 export function reelCard({ reel, marks, offset_degrees: offset, measured, said }, busy) {
-  const button = (label, act, value = reel) =>
+  const button = (/** @type {string} */ label, /** @type {string} */ act, /** @type {string} */ value = reel) =>
     h("button", { type: "button", "aria-disabled": busy && "true", dataset: { act, value } }, label);
   return h(
     "section.card.reel",

@@ -1,14 +1,17 @@
 // A card as a picture: white edge, colour field, big symbol, and in two corners what a fan still shows.
 
+/** @import { CardView } from "../messages.d.ts" */
+
 import { COLOURS } from "../art.js";
 import { s } from "../dom.js";
 
 /** A card is 100 wide and 150 high. */
 const BOX = "0 0 100 150";
+/** @type {Record<string, string|undefined>} */
 const CORNER_WORDS = { "draw-two": "+2", "wild-draw-four": "+4" };
 
 /**
- * @param {import("./deck.js").Card} card
+ * @param {CardView} card
  * @param {string[]} colours of the edition, for the four parts of a wild
  */
 export function cardPicture(card, colours) {
@@ -53,6 +56,7 @@ export function cardBack(label = "a card, face down") {
   );
 }
 
+/** @param {CardView} card */
 function coloured(card) {
   const shape = s("g.card-shape", {}, use(`colour-${card.colour}`, 12, 37, 76));
   if (card.number === null) return [shape, card.art ? use(card.art, 21, 46, 58, "card-art") : name(card)];
@@ -60,6 +64,7 @@ function coloured(card) {
   return [shape, use(card.art, 34, 32, 48, "card-art"), text("card-number", 50, 106, 52, card.number)];
 }
 
+/** @param {CardView} card @param {string[]} colours */
 function wild(card, colours) {
   const parts = colours.slice(0, 4).map((colour, index) =>
     s("rect.card-part", {
@@ -75,18 +80,17 @@ function wild(card, colours) {
   return [parts, s("circle.card-medal", { cx: 50, cy: 75, r: 30 }), middle];
 }
 
-/** A special card that has no drawing says what it is. */
+/** A special card that has no drawing says what it is. @param {CardView} card */
 function name(card) {
-  const words = (
-    card.name.toLowerCase().startsWith(`${card.colour} `) ? card.name.slice(card.colour.length + 1) : card.name
-  )
-    .split(" ")
-    .slice(0, 4);
+  const colour = `${card.colour} `;
+  const own = card.name.toLowerCase().startsWith(colour) ? card.name.slice(colour.length) : card.name;
+  const words = own.split(" ").slice(0, 4);
   return words.map((word, index) =>
     text("card-word", 50, 78 + (index - (words.length - 1) / 2) * 18, Math.min(18, 108 / word.length), word),
   );
 }
 
+/** @param {CardView} card */
 function corner(card) {
   const word = card.number ?? CORNER_WORDS[card.kind];
   const middle = 21;
@@ -109,10 +113,12 @@ function corner(card) {
   );
 }
 
+/** @param {string} name @param {number} x @param {number} y @param {number} size */
 function use(name, x, y, size, kind = "") {
   return s(kind ? `use.${kind}` : "use", { href: `/art/sprite.svg#${name}`, x, y, width: size, height: size });
 }
 
+/** @param {string} kind @param {number} x @param {number} y @param {number} size @param {string|number} words */
 function text(kind, x, y, size, words) {
   return s(`text.${kind}`, { x, y, "font-size": size, "text-anchor": "middle", "dominant-baseline": "central" }, words);
 }

@@ -1,26 +1,29 @@
 // The cards of an edition by their codes: what each is called, and the order in which people sort a hand.
 
-import { findEdition } from "../table/editions.js";
+/** @import { CardView } from "../messages.d.ts" */
 
-/** @typedef {{code: string, name: string, kind: string, colour: string|null, number: number|null, points: number, art: string|null}} Card */
+import { findEdition } from "../table/editions.js";
 
 export class Deck {
   #cards;
 
-  /** @param {{cards?: Card[], colours: {word: string}[]}} edition */
+  /** @param {{cards?: CardView[], colours: {word: string}[]}} edition */
   constructor(edition) {
     this.colours = edition.colours.map((each) => each.word);
     this.#cards = new Map((edition.cards ?? []).map((each) => [each.code, each]));
   }
 
-  /** @param {string} code @returns {Card} a card that nobody has heard of has its code for a name */
+  /** @param {string} code @returns {CardView} a card that nobody has heard of has its code for a name */
   card(code) {
-    return this.#cards.get(code) ?? { code, name: code, kind: "", colour: null, number: null, points: 0, art: null };
+    return this.#cards.get(code) ?? { code, name: code, kind: "", colour: null, number: null, points: 0, art: "" };
   }
 
   /** By colour, numbers first, wilds last. @param {string[]} codes */
   sorted(codes) {
-    const place = (card) => [card.colour ? this.colours.indexOf(card.colour) : this.colours.length, card.number ?? 10];
+    const place = (/** @type {CardView} */ card) => [
+      card.colour ? this.colours.indexOf(card.colour) : this.colours.length,
+      card.number ?? 10,
+    ];
     return codes
       .map((code) => this.card(code))
       .sort((one, other) => {
@@ -29,8 +32,12 @@ export class Deck {
       });
   }
 
-  /** The cards of a hand with a key each that stays the same while the hand changes around it. */
+  /**
+   * The cards of a hand with a key each that stays the same while the hand changes around it.
+   * @param {string[]} codes
+   */
   keyed(codes) {
+    /** @type {Map<string, number>} */
     const seen = new Map();
     return this.sorted(codes).map((card) => {
       const number = seen.get(card.code) ?? 0;

@@ -1,15 +1,20 @@
 // Hands laid open at the end of a round: what each total grew by, and the cards that were left.
 
+/** @import { MatchView, SeatView } from "../messages.d.ts" */
+/** @import { PlayedGame } from "../types.d.ts" */
+/** @import { Deck } from "./deck.js" */
+
 import { h } from "../dom.js";
 import { mark } from "../table/marks.js";
 import { cardPicture } from "./card.js";
 
-/** The winner first, then the best. @param {any} game of the table's view @param {import("./deck.js").Deck} deck */
+/** The winner first, then the best. @param {MatchView} match @param {PlayedGame} game @param {Deck} deck */
 export function laidOpen(match, game, deck) {
   const { hands, points, winner } = game.last_round;
   const counts = match.scoring !== "none";
-  const better = match.scoring === "low" ? (a, b) => a.total - b.total : (a, b) => b.total - a.total;
-  const row = ({ id, seat, name, total }) => {
+  const up = match.scoring === "low" ? 1 : -1;
+  const won = (/** @type {SeatView} */ { seat }) => Number(seat === winner);
+  const row = (/** @type {SeatView} */ { id, seat, name, total }) => {
     const hand = deck.sorted(hands[seat] ?? []);
     return h(
       "li",
@@ -27,6 +32,6 @@ export function laidOpen(match, game, deck) {
   return h(
     "ol.laid-open",
     { "aria-label": "Scores and hands" },
-    [...match.players].sort((a, b) => (b.seat === winner) - (a.seat === winner) || better(a, b)).map(row),
+    [...match.players].sort((a, b) => won(b) - won(a) || up * (a.total - b.total)).map(row),
   );
 }

@@ -1,7 +1,7 @@
 // The cheat sheets: all editions to choose from, or one of them on one page.
 
-import { h } from "../dom.js";
-import { startPage } from "../shell.js";
+import { h, within } from "../dom.js";
+import { reason, startPage } from "../shell.js";
 import { allEditions } from "../table/editions.js";
 import { choice, sheet } from "./sheet.js";
 
@@ -15,7 +15,7 @@ try {
   main.replaceChildren(...(edition ? sheet(edition, editions) : choice(editions, wanted)));
   main.querySelector(".cheat-nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
 } catch (error) {
-  main.replaceChildren(h("p.waiting", { role: "alert" }, error.message));
+  main.replaceChildren(h("p.waiting", { role: "alert" }, reason(error)));
 }
 
-main.addEventListener("click", (event) => event.target.closest("[data-act=print]") && print());
+main.addEventListener("click", (event) => within(event, "[data-act=print]") && print());

@@ -1,12 +1,15 @@
 // One edition on one page: what is special, its faces and what they mean, what its cards are worth.
 
+/** @import { EditionView, FaceView, Reel, Sort } from "../messages.d.ts" */
+
 import { art, COLOURS, faceArt } from "../art.js";
 import { h } from "../dom.js";
 import { editionMark, sortMark } from "../table/marks.js";
+import { byReel } from "../tray/faces.js";
 
 const REELS = { left: "Left eye: who acts", right: "Right eye: what they do", wheel: "The wheel" };
 
-/** All editions, to choose one. */
+/** All editions, to choose one. @param {EditionView[]} editions @param {string|undefined} wanted */
 export function choice(editions, wanted) {
   return [
     h("h1", {}, "Rules in short"),
@@ -29,6 +32,7 @@ export function choice(editions, wanted) {
   ];
 }
 
+/** @param {EditionView} edition @param {EditionView[]} editions */
 export function sheet(edition, editions) {
   return [
     h(
@@ -53,13 +57,14 @@ export function sheet(edition, editions) {
         h("div", {}, h("h1", {}, edition.name), h("p", {}, edition.summary)),
       ),
       special(edition),
-      Object.entries(edition.faces).map(([reel, faces]) => facesOf(reel, faces)),
+      byReel(edition.faces).map(([reel, faces]) => facesOf(reel, faces)),
       worth(edition),
       turns(edition),
     ),
   ];
 }
 
+/** @param {EditionView} edition */
 function special(edition) {
   return h(
     "section.card.cheat-special",
@@ -73,6 +78,7 @@ function special(edition) {
   );
 }
 
+/** @param {Reel} reel @param {FaceView[]} faces */
 function facesOf(reel, faces) {
   return h(
     "section.card.cheat-faces",
@@ -93,11 +99,18 @@ function facesOf(reel, faces) {
   );
 }
 
+/** @param {string} phrase */
 function sentence(phrase) {
   return phrase[0].toUpperCase() + phrase.slice(1);
 }
 
-/** What cards left in a hand are worth: numbers together, the others one by one. */
+/** @param {Sort} sort */
+function picture(sort) {
+  const mark = sortMark(sort.id);
+  return mark ? art(mark) : "?";
+}
+
+/** What cards left in a hand are worth: numbers together, the others one by one. @param {EditionView} edition */
 function worth(edition) {
   const cards = edition.sorts.filter((sort) => sort.id !== "points");
   const others = cards.filter((sort) => !/^\d+$/.test(sort.id));
@@ -110,19 +123,14 @@ function worth(edition) {
       {},
       h("li", {}, h("span.cheat-sort", {}, "0–9"), h("span", {}, "Number cards"), h("b", {}, "their number")),
       others.map((sort) =>
-        h(
-          "li",
-          {},
-          h("span.cheat-sort", {}, sortMark(sort.id) ? art(sortMark(sort.id)) : "?"),
-          h("span", {}, sort.label),
-          h("b.number", {}, sort.points),
-        ),
+        h("li", {}, h("span.cheat-sort", {}, picture(sort)), h("span", {}, sort.label), h("b.number", {}, sort.points)),
       ),
     ),
     h("p", {}, `Whoever goes out scores what the others hold. ${option(edition, "target")} points win the match.`),
   );
 }
 
+/** @param {EditionView} edition */
 function turns(edition) {
   return h(
     "section.card.cheat-turns",
@@ -149,12 +157,14 @@ function turns(edition) {
   );
 }
 
+/** @param {EditionView} edition */
 function challenge(edition) {
   return option(edition, "challenge")
     ? "A Wild Draw Four may be challenged: if it was a bluff, its player draws the 4; if not, the challenger draws 6."
     : "A Wild Draw Four is only for those without a card of the colour in play.";
 }
 
+/** @param {EditionView} edition @param {string} name */
 function option(edition, name) {
-  return edition.options.find((each) => each.name === name).default;
+  return edition.options.find((each) => each.name === name)?.default;
 }

@@ -1,5 +1,10 @@
 // Answers that no card of the hand gives: colours, people, words. Any kind of decision gets a face from its moves.
 
+/** @import { Deck } from "../cards/deck.js" */
+/** @import { DecisionView, EditionView, GameView, Line, MatchView, MoveView } from "../messages.d.ts" */
+/** @import { GameTable } from "../types.d.ts" */
+/** @import { CardMove, ColourMove, SeatMove } from "./moves.js" */
+
 import { art, COLOURS } from "../art.js";
 import { cardBack, cardPicture } from "../cards/card.js";
 import { h } from "../dom.js";
@@ -8,7 +13,11 @@ import { sortMoves } from "./moves.js";
 import { nameAt } from "./reading.js";
 import { attackCards, keepsTurn, risk } from "./risks.js";
 
-/** What is asked large, between the pile and the hand; null where cards and buttons say it all. */
+/**
+ * What is asked large, between the pile and the hand; null where cards and buttons say it all.
+ * @param {GameTable} table @param {Deck} deck @param {EditionView|null} edition @param {DecisionView} decision
+ * @param {Line[]} lines
+ */
 export function panel({ match, game }, deck, edition, decision, lines) {
   const { colours, people, strange, words } = sortMoves(decision, game.hand);
   if (decision.kind === "attacked") return attack(match, game, deck, edition, decision);
@@ -25,7 +34,9 @@ export function panel({ match, game }, deck, edition, decision, lines) {
       h(
         "div.ask-forehead",
         {},
-        (game.foreheads[game.seat] ?? []).map(() => h("span", {}, cardBack("The card on your forehead"))),
+        (game.seat === null ? [] : (game.foreheads[game.seat] ?? [])).map(() =>
+          h("span", {}, cardBack("The card on your forehead")),
+        ),
       ),
     colours.length > 0 &&
       h(
@@ -60,7 +71,7 @@ export function panel({ match, game }, deck, edition, decision, lines) {
   return parts.length > 0 ? h("div.ask", { dataset: { kind: decision.kind } }, parts) : null;
 }
 
-/** Small buttons at the thumb. */
+/** Small buttons at the thumb. @param {DecisionView} decision @param {GameView} game */
 export function buttons(decision, game) {
   const { cards, draw, words } = sortMoves(decision, game.hand);
   if (["attacked", "yell"].includes(decision.kind)) return [];
@@ -76,11 +87,15 @@ export function buttons(decision, game) {
   ];
 }
 
-/** Two or more words to choose from are a question of their own; one is a button beside the cards. */
+/**
+ * Two or more words to choose from are a question of their own; one is a button beside the cards.
+ * @param {DecisionView} decision @param {MoveView[]} words
+ */
 function asksInWords(decision, words) {
   return decision.kind === "consent" || words.length > 1;
 }
 
+/** @type {Record<string, string|undefined>} */
 const WORDS = {
   pass: "Keep it",
   "done prize": "Keep them all",
@@ -89,6 +104,7 @@ const WORDS = {
   "refuse consent": "No, plain wilds",
 };
 
+/** @param {DecisionView} decision @param {MoveView} move */
 function word(decision, move, only = false) {
   const label = WORDS[`${move.verb} ${decision.kind}`] ?? WORDS[move.verb] ?? move.label;
   const first = only || move.verb === "accept";
@@ -99,6 +115,7 @@ function word(decision, move, only = false) {
   );
 }
 
+/** @param {GameView} game @param {Deck} deck @param {DecisionView} decision @param {ColourMove} move */
 function colour(game, deck, decision, move) {
   const held = game.hand.filter((code) => deck.card(code).colour === move.colour).length;
   const note = decision.kind === "guess" ? "" : held === 1 ? "you hold 1" : `you hold ${held}`;
@@ -111,6 +128,7 @@ function colour(game, deck, decision, move) {
   );
 }
 
+/** @param {MatchView} match @param {GameView} game @param {SeatMove} move */
 function person(match, game, move) {
   const self = move.seat === game.seat;
   const cards = game.counts[move.seat];
@@ -122,6 +140,7 @@ function person(match, game, move) {
   );
 }
 
+/** @param {Deck} deck @param {CardMove} move */
 function strangeCard(deck, move) {
   return h(
     "button.ask-card",
@@ -131,6 +150,10 @@ function strangeCard(deck, move) {
   );
 }
 
+/**
+ * @param {MatchView} match @param {GameView} game @param {Deck} deck @param {EditionView|null} edition
+ * @param {DecisionView} decision
+ */
 function attack(match, game, deck, edition, decision) {
   const count = attackCards(game.top === null ? null : deck.card(game.top));
   const name = decision.about === null ? "the attacker" : nameAt(match, decision.about);
@@ -140,14 +163,14 @@ function attack(match, game, deck, edition, decision) {
   const moves = decision.moves.filter(
     (move) => !move.uno && !seen.has(move.verb + move.card) && seen.add(move.verb + move.card),
   );
-  const title = (move) =>
+  const title = (/** @type {MoveView} */ move) =>
     move.verb === "accept"
       ? count
         ? `Take ${count} cards`
         : "Take the cards"
       : move.verb === "challenge"
         ? "I don’t believe it!"
-        : move.verb === "play"
+        : move.verb === "play" && move.card
           ? `Lay ${deck.card(move.card).name}`
           : move.label;
   return h(
@@ -173,8 +196,9 @@ function attack(match, game, deck, edition, decision) {
   );
 }
 
+/** @param {MatchView} match */
 function houseRules(match) {
-  const rules = (match.house_rules ?? []).map((each) => each.text ?? each).filter(Boolean);
+  const rules = match.house_rules.filter(Boolean);
   return (
     rules.length > 0 &&
     h(
@@ -185,7 +209,7 @@ function houseRules(match) {
   );
 }
 
-/** The last line of the history that begins so. */
+/** The last line of the history that begins so. @param {Line[]} lines @param {string} start */
 function told(lines, start) {
   const line = lines.findLast((each) => each.text.includes(start));
   return line && h("p.ask-rule.display", {}, line.text.slice(line.text.indexOf(start) + start.length).trim());

@@ -1,13 +1,17 @@
 // Your turn: a buzz, two notes and a title that blinks, until you have seen it.
 
+/** @import { told } from "../messages.d.ts" */
+
 import { preferences } from "../preferences.js";
 import { playTune } from "../tray/sound.js";
 
+/** @type {told.Tune["notes"]} */
 const TURN = [
   [0.09, 660],
   [0.03, null],
   [0.14, 880],
 ];
+/** @type {told.Tune["notes"]} */
 const URGENT = [
   [0.07, 988],
   [0.02, null],
@@ -20,6 +24,7 @@ const BLINK_S = 1;
 
 export class Attention {
   #title = document.title;
+  /** @type {""|"turn"|"urgent"} */
   #mine = "";
   #reminder = 0;
   #blink = 0;
@@ -42,6 +47,7 @@ export class Attention {
     }, BLINK_S * 1000);
   }
 
+  /** @param {"turn"|"urgent"} how */
   #call(how) {
     if (navigator.userActivation?.hasBeenActive ?? true)
       navigator.vibrate?.(how === "urgent" ? [40, 30, 40, 30, 80] : [60, 50, 90]);

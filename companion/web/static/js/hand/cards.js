@@ -1,16 +1,16 @@
 // The own cards at the thumb: sorted, fanned, and what may be laid stands out.
 
+/** @import { Deck } from "../cards/deck.js" */
+/** @import { GameTable } from "../types.d.ts" */
+/** @import { Own } from "./table.js" */
+
 import { cardPicture } from "../cards/card.js";
 import { h } from "../dom.js";
 import { fan } from "./fan.js";
 import { fitting } from "./moves.js";
 import { asked } from "./reading.js";
 
-/**
- * @param {{game: any, spinning: boolean, match: any}} table
- * @param {import("../cards/deck.js").Deck} deck
- * @param {{width: number, tall: number, busy: string|null}} own
- */
+/** @param {GameTable} table @param {Deck} deck @param {Own} own */
 export function cards({ game, match, spinning }, deck, own) {
   const hand = deck.keyed(game.hand);
   const fits = fitting(game);
@@ -19,7 +19,9 @@ export function cards({ game, match, spinning }, deck, own) {
     !spinning &&
     asked(game).due.some(
       (each) =>
-        each.kind === "turn" || each.kind === "drawn" || each.moves.some((move) => game.hand.includes(move.card)),
+        each.kind === "turn" ||
+        each.kind === "drawn" ||
+        each.moves.some((move) => move.card !== null && game.hand.includes(move.card)),
     );
   const { places, width, height, rows } = fan(hand.length, own.width, own.tall);
   return h(

@@ -1,12 +1,19 @@
 // One screen for several hands: a curtain between two players, so that nobody sees another's cards.
 
+/** @import { Link } from "../link.js" */
+/** @import { GameLink, MatchLink } from "../types.d.ts" */
+
 import { h } from "../dom.js";
+import { hasGame } from "../link.js";
 import { nameOf } from "../table/people.js";
 import { awaitedSeats, ownSeats } from "./reading.js";
 
 const LOOK_S = 1.6;
 
-/** Those who share this screen and who are waited for: by a vote if there is one, else by the game. */
+/**
+ * Those who share this screen and who are waited for: by a vote if there is one, else by the game.
+ * @param {GameLink} link
+ */
 function awaitedHere(link) {
   const { match, game, vote } = link.table;
   const seats = ownSeats(link);
@@ -18,13 +25,16 @@ function awaitedHere(link) {
     .map((each) => each.id);
 }
 
-/** Who should have the screen next: somebody else here whom the game waits for. */
+/** Who should have the screen next: somebody else here whom the game waits for. @param {GameLink} link */
 function nextOne(link) {
   const awaited = awaitedHere(link);
-  return ownSeats(link).length < 2 || awaited.includes(link.you.player) ? null : (awaited[0] ?? null);
+  return ownSeats(link).length < 2 || awaited.some((id) => id === link.you.player) ? null : (awaited[0] ?? null);
 }
 
-/** Who is left here behind a curtain that fell while the others went away: nobody has to be waited for. */
+/**
+ * Who is left here behind a curtain that fell while the others went away: nobody has to be waited for.
+ * @param {GameLink} link
+ */
 function leftAlone(link) {
   const [only, ...others] = ownSeats(link);
   return only && !others.length && link.table.game.seat === null ? only : null;
@@ -35,10 +45,12 @@ export class Curtain {
   #link;
   #redraw;
   #timer = 0;
+  /** @type {string|null} */
   #wanted = null;
-  /** Who said on this page that it is them. */
+  /** Who said on this page that it is them. @type {string|null} */
   #lifted = null;
 
+  /** @param {Link} link @param {() => void} redraw */
   constructor(link, redraw) {
     this.#link = link;
     this.#redraw = redraw;
@@ -46,16 +58,17 @@ export class Curtain {
 
   /** Looks whom the screen is for. Call it after every change. */
   check() {
-    const { table, you } = this.#link;
-    const running = table?.game && table.match && !table.match.ended && !table.spinning && table.match.paused === null;
-    const left = running ? leftAlone(this.#link) : null;
-    const next = running && !left ? nextOne(this.#link) : null;
+    const link = this.#link;
+    const dealt = hasGame(link) ? link : null;
+    const running = dealt && !dealt.table.match.ended && !dealt.table.spinning && dealt.table.match.paused === null;
+    const left = running ? leftAlone(dealt) : null;
+    const next = running && !left ? nextOne(dealt) : null;
     const wanted = left ? `${left} alone` : next;
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
     clearTimeout(this.#timer);
     if (left) this.lift(left).catch(() => {});
-    else if (next && you.player) this.#timer = setTimeout(() => this.#draw(), LOOK_S * 1000);
+    else if (next && link.you.player) this.#timer = setTimeout(() => this.#draw(), LOOK_S * 1000);
   }
 
   /** Whether it hangs: several share the screen, and the one whose cards would be shown has not said so. */
@@ -65,9 +78,11 @@ export class Curtain {
 
   /** Whom the curtain waits for; with nobody in mind, the first who sits here. */
   get next() {
-    return awaitedHere(this.#link)[0] ?? ownSeats(this.#link)[0] ?? null;
+    const link = this.#link;
+    return (hasGame(link) ? awaitedHere(link)[0] : undefined) ?? ownSeats(link)[0] ?? "";
   }
 
+  /** @param {string} player */
   async lift(player) {
     await this.#link.send({ type: "look", player });
     this.#lifted = player;
@@ -82,6 +97,7 @@ export class Curtain {
   }
 }
 
+/** @param {MatchLink} link @param {string} next */
 export function curtainView(link, next) {
   const { match } = link.table;
   const name = nameOf(match, next);

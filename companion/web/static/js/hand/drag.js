@@ -1,5 +1,7 @@
 // Dragging a card to the middle plays it, as a tap does.
 
+import { within } from "../dom.js";
+
 const SLACK = 12;
 
 /**
@@ -7,11 +9,12 @@ const SLACK = 12;
  * @param {(on: boolean) => void} dragging nothing may be redrawn meanwhile
  */
 export function listenForDrags(root, play, dragging) {
+  /** @type {{card: HTMLElement, id: number, x: number, y: number, moves: boolean}|null} */
   let held = null;
 
   root.addEventListener("pointerdown", (event) => {
-    const card = event.target.closest?.(".held");
-    if (!card || event.button !== 0 || held) return;
+    const card = within(event, ".held");
+    if (!(card instanceof HTMLElement) || event.button !== 0 || held) return;
     held = { card, id: event.pointerId, x: event.clientX, y: event.clientY, moves: false };
   });
 
@@ -32,7 +35,7 @@ export function listenForDrags(root, play, dragging) {
     held.card.style.setProperty("--dy", `${dy}px`);
   });
 
-  const end = (event) => {
+  const end = (/** @type {PointerEvent} */ event) => {
     if (held?.id !== event.pointerId) return;
     const { card, moves } = held;
     held = null;
@@ -44,13 +47,13 @@ export function listenForDrags(root, play, dragging) {
     const middle = root.querySelector(".hand-cards")?.getBoundingClientRect();
     const over = event.type === "pointerup" && middle && event.clientY < middle.top;
     // The click that follows a drag is not a tap.
-    const swallow = (click) => click.stopPropagation();
+    const swallow = (/** @type {Event} */ click) => click.stopPropagation();
     card.addEventListener("click", swallow, { capture: true });
     setTimeout(() => {
       card.removeEventListener("click", swallow, { capture: true });
       dragging(false);
     });
-    if (over) play(card.dataset.value, card);
+    if (over && card.dataset.value) play(card.dataset.value, card);
   };
   document.addEventListener("pointerup", end);
   document.addEventListener("pointercancel", end);

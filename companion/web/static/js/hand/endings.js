@@ -1,14 +1,18 @@
 // The end of a round and of a match: who won, what it counts, and every hand laid open.
 
+/** @import { Deck } from "../cards/deck.js" */
+/** @import { MatchView, RoundView } from "../messages.d.ts" */
+/** @import { MatchLink, PlayedGame } from "../types.d.ts" */
+
 import { laidOpen } from "../cards/laid.js";
 import { h } from "../dom.js";
 import { finish } from "../table/finish.js";
 import { mark } from "../table/marks.js";
 import { aim, nameOf } from "../table/people.js";
-import { nameAt } from "./reading.js";
+import { isPlayed, nameAt } from "./reading.js";
 
-export function roundOver(link, deck) {
-  const { match, game } = link.table;
+/** @param {MatchView} match @param {PlayedGame} game @param {Deck} deck */
+export function roundOver(match, game, deck) {
   const { winner } = game.last_round;
   const mine = winner !== null && winner === game.seat;
   return h(
@@ -38,6 +42,7 @@ export function roundOver(link, deck) {
   );
 }
 
+/** @param {MatchLink} link @param {Deck} deck */
 export function matchOver(link, deck) {
   const { match, game } = link.table;
   return h(
@@ -64,10 +69,11 @@ export function matchOver(link, deck) {
           match.rounds.map((round) => chapter(match, round)),
         ),
       ),
-    game?.last_round && h("div.card", {}, h("h2", {}, "The last hands"), laidOpen(match, game, deck)),
+    game && isPlayed(game) && h("div.card", {}, h("h2", {}, "The last hands"), laidOpen(match, game, deck)),
   );
 }
 
+/** @param {MatchView} match @param {RoundView} round */
 function chapter(match, round) {
   const gains = Object.entries(round.points).filter(([, points]) => points > 0);
   const scored = gains.length === 1 ? ` and scores ${gains[0][1]}` : "";

@@ -1,5 +1,7 @@
 // What just happened, in words: the last lines of the history, the newest largest.
 
+/** @import { Line } from "../messages.d.ts" */
+
 import { h } from "../dom.js";
 import { withUndone } from "../table/lines.js";
 
@@ -7,6 +9,7 @@ const SHOWN = 2;
 /** Lines that tell of the table rather than of the game. */
 const ASIDE = new Set(["dealer-named", "played-by", "revealed"]);
 
+/** @param {Line[]} lines */
 export function happened(lines) {
   const last = withUndone(lines.slice(-30))
     .filter((line) => line.text && !ASIDE.has(line.kind))

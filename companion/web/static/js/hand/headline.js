@@ -1,10 +1,16 @@
 // The one sentence that always says what is awaited, and from whom.
 
+/** @import { Deck } from "../cards/deck.js" */
+/** @import { DecisionView, GameView, MatchView } from "../messages.d.ts" */
+/** @import { GameTable } from "../types.d.ts" */
+
 import { sortMoves } from "./moves.js";
 import { asked, nameAt, waits } from "./reading.js";
 import { attackCards } from "./risks.js";
 
-/** @returns {{title: string, text: string, tone: "mine"|"wait"|"quiet"}} */
+/** @typedef {{title: string, text: string, tone: "mine"|"wait"|"quiet"}} Headline */
+
+/** @param {{table: GameTable}} link @param {Deck} deck @returns {Headline} */
 export function headline({ table }, deck) {
   const { match, game } = table;
   if (match.paused !== null)
@@ -19,6 +25,7 @@ export function headline({ table }, deck) {
   return { title: waits(match, game), text: "", tone: "wait" };
 }
 
+/** @type {Record<string, string|undefined>} */
 const TITLES = {
   colour: "Which colour?",
   guess: "Guess your colour!",
@@ -30,6 +37,7 @@ const TITLES = {
   gift: "Urrrhhh!",
 };
 
+/** @param {MatchView} match @param {GameView} game @param {Deck} deck @param {DecisionView} decision */
 function mine(match, game, deck, decision) {
   if (decision.kind === "turn") return { title: "Your turn", text: toPlay(game, decision) };
   if (decision.kind === "drawn") return drawn(game, deck, decision);
@@ -37,30 +45,34 @@ function mine(match, game, deck, decision) {
   if (decision.kind === "gift" && decision.about !== null)
     return { title: "Urrrhhh!", text: `Which card does ${nameAt(match, decision.about)} get?` };
   const title = TITLES[decision.kind];
-  if (decision.kind === "war") return { title, text: "Lay your highest number. Nobody sees it yet." };
+  if (title && decision.kind === "war") return { title, text: "Lay your highest number. Nobody sees it yet." };
   return title && title !== decision.prompt
     ? { title, text: sentence(decision.prompt) }
     : { title: decision.prompt, text: "" };
 }
 
+/** @param {GameView} game @param {DecisionView} decision */
 function toPlay(game, decision) {
   const { cards, draw } = sortMoves(decision, game.hand);
   if (!cards.length) return "Nothing fits: draw a card.";
   return draw ? "Play a bright card, or draw." : "Play a bright card.";
 }
 
+/** @param {GameView} game @param {Deck} deck @param {DecisionView} decision */
 function drawn(game, deck, decision) {
   const name = game.drawn ? deck.card(game.drawn).name : "a card";
   const fits = sortMoves(decision, game.hand).cards.length > 0;
   return { title: `You drew ${name}`, text: fits ? "It fits! Play it, or keep it." : "It does not fit: keep it." };
 }
 
+/** @param {MatchView} match @param {GameView} game @param {Deck} deck @param {DecisionView} decision */
 function attacked(match, game, deck, decision) {
   const count = attackCards(game.top === null ? null : deck.card(game.top));
   const who = decision.about === null ? "Somebody" : nameAt(match, decision.about);
   return { title: count ? `${who} hits you with +${count}!` : `${who} hits you!`, text: "" };
 }
 
+/** @param {string} prompt */
 function sentence(prompt) {
   return /[.!?…]$/.test(prompt) ? prompt : `${prompt}.`;
 }

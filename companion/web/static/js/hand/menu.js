@@ -1,5 +1,9 @@
 // What is needed now and then: history, rules, pause, the seat's code, bots, a shared screen, the end.
 
+/** @import { Command } from "../messages.d.ts" */
+/** @import { Sheet } from "../referee/sheet.js" */
+/** @import { Acts, Child, MatchLink, TableLink } from "../types.d.ts" */
+
 import { icon } from "../art.js";
 import { h } from "../dom.js";
 import { showJoining } from "../referee/devices.js";
@@ -10,6 +14,7 @@ import { mark } from "../table/marks.js";
 import { nameOf } from "../table/people.js";
 import { ownSeats } from "./reading.js";
 
+/** @param {TableLink} link */
 export function openHistory(link) {
   openSheet(link, {
     title: "What happened",
@@ -18,10 +23,12 @@ export function openHistory(link) {
   });
 }
 
+/** @param {MatchLink} link */
 export function openMenu(link) {
   const sheet = openSheet(link, { title: "The game", draw: () => menu(link), acts: acts(link, () => sheet) });
 }
 
+/** @param {MatchLink} link */
 function menu(link) {
   const { match, undo } = link.table;
   const { you } = link;
@@ -55,6 +62,7 @@ function menu(link) {
   );
 }
 
+/** @param {string} act @param {Child} picture @param {string} name */
 function row(act, picture, name, note = "") {
   return h(
     "button.menu-row",
@@ -64,7 +72,9 @@ function row(act, picture, name, note = "") {
   );
 }
 
+/** @param {MatchLink} link @param {() => Sheet} sheet @returns {Acts} */
 function acts(link, sheet) {
+  /** @type {(command: Command) => Acts[string]} */
   const wish = (command) => (_, pressed) => sheet().wish(command, pressed);
   return {
     undo: wish({ do: "undo" }),
@@ -82,7 +92,10 @@ function acts(link, sheet) {
       sheet().close();
       showJoining(link);
     },
-    stand: (_, pressed) => sheet().grant(link.send({ type: "stand", player: link.you.player }), pressed),
+    stand: (_, pressed) => {
+      const { player } = link.you;
+      if (player) sheet().grant(link.send({ type: "stand", player }), pressed);
+    },
     end: async (_, pressed) => {
       sheet().close();
       const meant = await confirm(link, {
@@ -95,7 +108,7 @@ function acts(link, sheet) {
   };
 }
 
-/** Who plays each seat: a person on a phone, a person on this screen, or a bot. */
+/** Who plays each seat: a person on a phone, a person on this screen, or a bot. @param {MatchLink} link */
 function openPeople(link) {
   const sheet = openSheet(link, {
     title: "Players and bots",
@@ -144,7 +157,7 @@ function openPeople(link) {
   });
 }
 
-/** Whose cards these are. */
+/** Whose cards these are. @param {MatchLink} link */
 export function seatedAs(link) {
   return link.you.player ? nameOf(link.table.match, link.you.player, "") : "";
 }

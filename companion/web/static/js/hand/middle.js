@@ -1,11 +1,17 @@
 // The middle of the table: the pile to draw from, the card to match, the colour in play and which way it runs.
 
+/** @import { Deck } from "../cards/deck.js" */
+/** @import { GameView } from "../messages.d.ts" */
+
 import { art, COLOURS } from "../art.js";
 import { cardBack, cardPicture } from "../cards/card.js";
 import { h } from "../dom.js";
 import { mark } from "../table/marks.js";
 
-/** @param {{move: string}|null} drawing the move that draws a card, if it may be made */
+/**
+ * @param {GameView} game @param {Deck} deck
+ * @param {{move: string}|null} drawing the move that draws a card, if it may be made
+ */
 export function middle(game, deck, drawing) {
   const top = game.top === null ? null : deck.card(game.top);
   return h(
@@ -52,6 +58,7 @@ export function middle(game, deck, drawing) {
   );
 }
 
+/** @param {string|null} word */
 function colour(word) {
   if (!word) return h("p.colour-now.quiet", { "data-key": "none" }, art("colour-wild"), h("span", {}, "any colour"));
   return h(

@@ -1,30 +1,62 @@
 // The moves of a decision, sorted by what makes them: a card of the hand, a colour, somebody at the table, or a word.
 
+/** @import { GameView, MoveView } from "../messages.d.ts" */
+
 import { asked } from "./reading.js";
 
-/** Decisions where any card may be tried: the table says why one does not do. */
+/** @typedef {MoveView & {card: string}} CardMove */
+/** @typedef {MoveView & {colour: string}} ColourMove */
+/** @typedef {MoveView & {seat: number}} SeatMove */
+
+/**
+ * @typedef {object} SortedMoves
+ * @property {CardMove[]} cards of the hand
+ * @property {CardMove[]} strange with cards that are not in the hand
+ * @property {ColourMove[]} colours
+ * @property {SeatMove[]} people
+ * @property {MoveView|null} draw
+ * @property {MoveView[]} words
+ */
+
+/**
+ * Decisions where any card may be tried: the table says why one does not do.
+ * @type {Record<string, string|undefined>}
+ */
 const TRIED = { turn: "play", drawn: "play", attacked: "play" };
 
-/** @param {{moves: any[]}} decision @param {string[]} hand */
+/** @param {MoveView} move @returns {move is CardMove} */
+const hasCard = (move) => Boolean(move.card);
+
+/** @param {MoveView} move @returns {move is ColourMove} */
+const hasColour = (move) => Boolean(move.colour);
+
+/** @param {MoveView} move @returns {move is SeatMove} */
+const hasSeat = (move) => move.seat !== null;
+
+/** @param {{moves: MoveView[]}} decision @param {string[]} hand */
 export function sortMoves(decision, hand) {
+  /** @type {SortedMoves} */
   const sorted = { cards: [], strange: [], colours: [], people: [], draw: null, words: [] };
   for (const move of decision.moves) {
-    if (move.card) (hand.includes(move.card) ? sorted.cards : sorted.strange).push(move);
-    else if (move.colour) sorted.colours.push(move);
-    else if (move.seat !== null) sorted.people.push(move);
+    if (hasCard(move)) (hand.includes(move.card) ? sorted.cards : sorted.strange).push(move);
+    else if (hasColour(move)) sorted.colours.push(move);
+    else if (hasSeat(move)) sorted.people.push(move);
     else if (move.verb === "draw") sorted.draw = move;
     else sorted.words.push(move);
   }
   return sorted;
 }
 
-/** The move that this card of the hand makes now, with the call if one is meant; null if it makes none. */
+/**
+ * The move that this card of the hand makes now, with the call if one is meant; null if it makes none.
+ * @param {GameView} game @param {string} code @param {boolean} withUno
+ */
 export function moveOf(game, code, withUno) {
   const moves = game.decisions.flatMap((each) => each.moves).filter((each) => each.card === code);
   return moves.find((each) => each.uno === withUno) ?? moves[0] ?? null;
 }
 
-/** The codes that make a move now. */
+/** The codes that make a move now. @param {GameView} game */
 export function fitting(game) {
   return new Set(
     game.decisions
@@ -34,14 +66,17 @@ export function fitting(game) {
   );
 }
 
-/** What to ask the table so that it says why this card does not do; null if cards are not the question. */
+/**
+ * What to ask the table so that it says why this card does not do; null if cards are not the question.
+ * @param {GameView} game @param {string} code
+ */
 export function attemptOf(game, code) {
   const decision = asked(game).due[0];
   const verb = decision && (decision.moves.find((each) => each.card)?.verb ?? TRIED[decision.kind]);
-  return verb ? `${game.seat + 1}: ${verb} ${code}` : null;
+  return verb && game.seat !== null ? `${game.seat + 1}: ${verb} ${code}` : null;
 }
 
-/** Whether a card can be laid together with the call of UNO. */
+/** Whether a card can be laid together with the call of UNO. @param {GameView} game */
 export function mayCallWithPlay(game) {
   return game.decisions.some((each) => each.moves.some((move) => move.uno));
 }

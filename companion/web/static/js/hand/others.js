@@ -1,10 +1,14 @@
 // The others at the table, on top: names, how many cards, whose turn, UNO, and what is on their foreheads.
 
+/** @import { Deck } from "../cards/deck.js" */
+/** @import { GameView, MatchView, Presence, SeatView } from "../messages.d.ts" */
+
 import { cardBack, cardPicture } from "../cards/card.js";
 import { h } from "../dom.js";
 import { mark } from "../table/marks.js";
 import { around, awaitedSeats } from "./reading.js";
 
+/** @param {MatchView} match @param {GameView} game @param {Deck} deck @param {Record<string, Presence>} present */
 export function others(match, game, deck, present) {
   const players = around(match, game);
   const waited = new Set(awaitedSeats(game));
@@ -14,11 +18,15 @@ export function others(match, game, deck, present) {
       "aria-label": "The others, in the order of the seats",
       dataset: { many: players.length > 5 ? "yes" : "no", way: game.direction > 0 ? "on" : "back" },
     },
-    players.map((player) => other(match, game, deck, player, waited.has(player.seat), present[player.id])),
+    players.map((player) => other(game, deck, player, waited.has(player.seat), present[player.id])),
   );
 }
 
-function other(match, game, deck, player, awaited, presence) {
+/**
+ * @param {GameView} game @param {Deck} deck @param {SeatView} player @param {boolean} awaited
+ * @param {Presence|undefined} presence
+ */
+function other(game, deck, player, awaited, presence) {
   const { seat } = player;
   const cards = game.counts[seat];
   const uno = unoOf(game, seat);
@@ -31,7 +39,7 @@ function other(match, game, deck, player, awaited, presence) {
         awaited: awaited ? "yes" : "no",
         gone: presence === "gone" ? "yes" : "no",
       },
-      "aria-label": inWords(match, game, deck, player, presence),
+      "aria-label": inWords(game, deck, player, presence),
     },
     h("span.other-name", {}, player.name),
     h("span.other-cards", {}, h("span.other-back", {}, cardBack("")), h("b.number", {}, cards)),
@@ -54,20 +62,25 @@ function other(match, game, deck, player, awaited, presence) {
   );
 }
 
-/** "yes" or "no": one card left, called or not; empty with more. */
+/** "yes" or "no": one card left, called or not; empty with more. @param {GameView} game @param {number} seat */
 export function unoOf(game, seat) {
   const window = game.uno.find(([owner]) => owner === seat);
   if (window) return window[1] ? "yes" : "no";
   return game.counts[seat] === 1 ? "yes" : "";
 }
 
+/** @param {SeatView} player @param {Presence|undefined} presence */
 function sign(player, presence) {
   if (player.bot) return h("span.other-note", {}, mark("bot"), "bot");
   if (presence === "stand-in") return h("span.other-note", {}, mark("bot"), "stands in");
   return presence === "gone" && h("span.other-note", {}, "away");
 }
 
-function inWords(match, game, deck, player, presence) {
+/**
+ * @param {GameView} game @param {Deck} deck @param {SeatView} player
+ * @param {Presence|undefined} presence
+ */
+function inWords(game, deck, player, presence) {
   const { seat } = player;
   const cards = game.counts[seat] === 1 ? "1 card" : `${game.counts[seat]} cards`;
   const forehead = (game.foreheads[seat] ?? []).map((code) => (code ? deck.card(code).name : "an unseen card"));

@@ -1,9 +1,14 @@
 // The hand page: a phone's cards at the thumb, whatever the game asks, and the tray while it spins.
 
+/** @import { EditionView, TableView, Vote } from "../messages.d.ts" */
+/** @import { Phase } from "./reading.js" */
+/** @import { Own } from "./table.js" */
+
 import { icon } from "../art.js";
 import { Deck } from "../cards/deck.js";
-import { h } from "../dom.js";
-import { attempt, shake, startPage, toast } from "../shell.js";
+import { find, h } from "../dom.js";
+import { hasGame, hasMatch, hasTable } from "../link.js";
+import { attempt, reason, shake, startPage, toast } from "../shell.js";
 import { findEdition } from "../table/editions.js";
 import { follow, listen, show } from "../table/live.js";
 import { waiting } from "../table/waiting.js";
@@ -13,7 +18,7 @@ import { listenForDrags } from "./drag.js";
 import { matchOver, roundOver } from "./endings.js";
 import { openHistory, openMenu, seatedAs } from "./menu.js";
 import { attemptOf, mayCallWithPlay, moveOf } from "./moves.js";
-import { asked, isMine, ownSeats, phase, waitingFor } from "./reading.js";
+import { asked, isMine, isRoundOver, ownSeats, phase, waitingFor } from "./reading.js";
 import { saveRecord } from "./record.js";
 import { chooseSeat, noGame, sit } from "./seats.js";
 import { SpinningTray } from "./spinning.js";
@@ -27,13 +32,17 @@ const tray = new SpinningTray(link);
 main.append(tray.element);
 const attention = new Attention();
 const curtain = new Curtain(link, draw);
-/** What this page itself remembers. */
+/** @type {Own} */
 const own = { width: 360, tall: innerHeight, busy: null, armed: false, refusal: null, scrolls: false };
-/** Calls and catches on their way: a second tap says nothing new. */
+/** Calls and catches on their way: a second tap says nothing new. @type {Set<string>} */
 const shouted = new Set();
-/** The vote that this player asked for, while it lasts. */
+/** The vote that this player asked for, while it lasts. @type {Vote|null} */
 let asksBack = null;
+/** The edition that was sent for. @type {string|null} */
+let wanted = null;
+/** @type {EditionView|null} */
 let edition = null;
+/** @type {Deck|null} */
 let deck = null;
 let drags = false;
 let forget = 0;
@@ -43,13 +52,13 @@ const more = h(
   {
     type: "button",
     "aria-label": "More: history, rules, pause, seats",
-    onclick: () => link.table?.match && openMenu(link),
+    onclick: () => hasMatch(link) && openMenu(link),
   },
   icon("more"),
 );
 const seated = h("p.hand-name");
-document.querySelector(".frame .tools").prepend(more);
-document.querySelector(".frame .logo").after(seated);
+find(".frame .tools").prepend(more);
+find(".frame .logo").after(seated);
 
 follow(link, draw);
 new ResizeObserver(() => measure()).observe(main);
@@ -63,14 +72,14 @@ function measure() {
   draw();
 }
 
-/** The edition's cards come once, before the first hand is drawn. */
+/** The edition's cards come once, before the first hand is drawn. @param {string} id */
 async function prepare(id) {
-  edition = { id };
+  wanted = id;
   try {
     edition = await findEdition(id);
     deck = new Deck(edition);
   } catch {
-    edition = null; // the next change of the table asks again
+    wanted = null; // the next change of the table asks again
     return;
   }
   draw();
@@ -79,62 +88,70 @@ async function prepare(id) {
 function draw() {
   if (drags) return;
   const now = phase(link) === "play" && curtain.hangs ? "curtain" : phase(link);
-  const { match } = link.table ?? {};
-  if (match && match.cards === "virtual" && edition?.id !== match.edition) {
+  const { match = null, game = null } = link.table ?? {};
+  if (match?.cards === "virtual" && wanted !== match.edition) {
     deck = null;
     prepare(match.edition);
   }
-  const { game } = link.table ?? {};
   if (game && own.armed && !mayCallWithPlay(game)) own.armed = false;
   more.hidden = !match;
-  seated.textContent = match && now !== "curtain" ? seatedAs(link) : "";
+  seated.textContent = hasMatch(link) && now !== "curtain" ? seatedAs(link) : "";
   document.documentElement.dataset.hand = now;
   curtain.check();
   show(root, view(now));
   tray.show();
   if (link.table) followVote(link.table);
-  wantAttention(now, game);
+  wantAttention(now);
   requestAnimationFrame(measure);
 }
 
+/** @param {Phase} now */
 function view(now) {
-  if (now === "loading" || (!deck && !["no-game", "seats", "curtain"].includes(now))) return waiting(link);
-  if (now === "no-game") return noGame(link);
+  if (!hasTable(link)) return waiting(link);
+  if (now === "no-game" || !hasMatch(link)) return noGame(link);
   if (now === "seats") return chooseSeat(link, link.present);
   if (now === "curtain") return curtainView(link, curtain.next);
-  if (now === "trouble") return trouble();
-  if (now === "round-over") return roundOver(link, deck);
+  if (!deck) return waiting(link);
   if (now === "match-over") return matchOver(link, deck);
-  return tableOfHand(link, own, deck, edition);
+  if (!hasGame(link)) return trouble(link.table);
+  const { match, game } = link.table;
+  return isRoundOver(game) ? roundOver(match, game, deck) : tableOfHand(link, own, deck, edition);
 }
 
-function trouble() {
+/** @param {TableView} table */
+function trouble(table) {
   return h(
     "section.card.sitting",
     {},
     h("img", { src: "/art/sponge.svg", alt: "" }),
     h("h1", {}, "This round cannot go on"),
-    h("p", {}, link.table.trouble || "The companion cannot replay it."),
+    h("p", {}, table.trouble || "The companion cannot replay it."),
     h("button.primary.big", { type: "button", dataset: { act: "redeal" } }, "Deal it again"),
   );
 }
 
-/** Whoever wanted something taken back hears of a no; a yes is seen. */
+/** Whoever wanted something taken back hears of a no; a yes is seen. @param {TableView} table */
 function followVote({ vote }) {
-  const mine = ownSeats(link).includes(vote?.by) ? vote : null;
-  if (asksBack && !mine && !link.lines.some((line) => line.back_to === asksBack.back_to))
+  const mine = vote && ownSeats(link).includes(vote.by) ? vote : null;
+  const before = asksBack;
+  if (before && !mine && !link.lines.some((line) => line.back_to === before.back_to))
     toast("It stays as it is: not everybody wanted it back.");
   asksBack = mine;
 }
 
-function wantAttention(now, game) {
-  const open = link.state === "open" && now === "play" && link.table.match.paused === null && !link.table.spinning;
-  if (!open) return attention.want("");
+/** @param {Phase} now */
+function wantAttention(now) {
+  const open = link.state === "open" && now === "play" && hasGame(link);
+  if (!open || link.table.match.paused !== null || link.table.spinning) return attention.want("");
+  const { game } = link.table;
   if (asked(game).free.some((each) => each.kind === "yell")) return attention.want("urgent");
   return attention.want(isMine(game) ? "turn" : "");
 }
 
-/** Makes a move; a refusal shakes what was pressed and says why where everybody looks. */
+/**
+ * Makes a move; a refusal shakes what was pressed and says why where everybody looks.
+ * @param {string} move @param {HTMLElement} pressed
+ */
 async function make(move, pressed, { urgent = false } = {}) {
   if (urgent ? shouted.has(move) : own.busy) return;
   if (urgent) shouted.add(move);
@@ -145,7 +162,7 @@ async function make(move, pressed, { urgent = false } = {}) {
     await link.do({ do: "make-move", move });
     own.armed = false;
   } catch (error) {
-    say(error.message);
+    say(reason(error));
     if (pressed) shake(pressed);
   } finally {
     if (urgent) shouted.delete(move);
@@ -154,7 +171,7 @@ async function make(move, pressed, { urgent = false } = {}) {
   }
 }
 
-/** One sentence in the place of the headline, for a while. */
+/** One sentence in the place of the headline, for a while. @param {string|null} text */
 function say(text) {
   clearTimeout(forget);
   own.refusal = text ? readRefusal(text) : null;
@@ -167,13 +184,15 @@ function say(text) {
   }
 }
 
-/** The table names the rule in brackets; it is told apart. */
+/** The table names the rule in brackets; it is told apart. @param {string} text */
 function readRefusal(text) {
-  const [, words, rule = ""] = text.match(/^(.*?)(?:\s*\(([A-Z]+-R?\d+)\))?\.?$/s);
+  const [, words = text, rule = ""] = text.match(/^(.*?)(?:\s*\(([A-Z]+-R?\d+)\))?\.?$/s) ?? [];
   return { text: `${words[0].toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? "" : "."}`, rule };
 }
 
+/** @param {string} code @param {HTMLElement} pressed */
 function playCard(code, pressed) {
+  if (!hasGame(link)) return;
   const { match, game, spinning } = link.table;
   const move = moveOf(game, code, own.armed);
   const tried = attemptOf(game, code);
@@ -184,6 +203,7 @@ function playCard(code, pressed) {
   return refuse(decision ? decision.prompt : `Wait a moment: ${waitingFor(match, game)}.`, pressed);
 }
 
+/** @param {string} text @param {HTMLElement} pressed */
 function refuse(text, pressed) {
   say(text);
   draw();
@@ -198,7 +218,7 @@ listen(root, {
     own.armed = !own.armed;
     draw();
   },
-  sit: (player, pressed) => sit(link, player, pressed),
+  sit: (player, pressed) => hasMatch(link) && sit(link, player, pressed),
   lift: (player, pressed) => attempt(curtain.lift(player), pressed),
   deal: (_, pressed) => attempt(link.do({ do: "deal" }), pressed),
   redeal: (_, pressed) => attempt(link.do({ do: "redeal" }), pressed),
@@ -206,8 +226,8 @@ listen(root, {
   undo: (_, pressed) => attempt(link.do({ do: "undo" }), pressed),
   myself: (player, pressed) => attempt(link.do({ do: "hand-over", player, bot: "" }), pressed),
   vote: (answer, pressed) => attempt(link.do({ do: "answer-undo", yes: answer === "yes" }), pressed),
-  history: () => openHistory(link),
-  record: (_, pressed) => attempt(saveRecord(link), pressed),
+  history: () => hasTable(link) && openHistory(link),
+  record: (_, pressed) => hasMatch(link) && attempt(saveRecord(link), pressed),
 });
 listenForDrags(root, playCard, (on) => {
   drags = on;

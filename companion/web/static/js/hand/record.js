@@ -1,8 +1,10 @@
 // The record of a match, to keep: a file that `tray replay` plays.
 
+/** @import { MatchLink } from "../types.d.ts" */
+
 import { h } from "../dom.js";
 
-/** @param {import("../link.js").Link} link */
+/** @param {MatchLink} link */
 export async function saveRecord(link) {
   const { match } = link.table;
   const text = await link.ask("record");

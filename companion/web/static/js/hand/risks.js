@@ -1,11 +1,14 @@
 // What an answer to an attack brings, in a child's words.
 
+/** @import { CardView, EditionView, MatchView } from "../messages.d.ts" */
+
+/** @type {Record<string, number|undefined>} */
 const DRAWS = { "draw-two": 2, "wild-draw-four": 4 };
 const LOST = 2;
 
-/** How many cards the attack is worth; null if the card on top does not say. */
+/** How many cards the attack is worth; null if the card on top does not say. @param {CardView|null} top */
 export function attackCards(top) {
-  return DRAWS[top?.kind] ?? null;
+  return DRAWS[top?.kind ?? ""] ?? null;
 }
 
 /**
@@ -23,11 +26,14 @@ export function risk(verb, count, attacker, keepsTurn) {
   return "";
 }
 
-/** Whether the table agreed that a rightful challenger plays on. */
+/**
+ * Whether the table agreed that a rightful challenger plays on.
+ * @param {MatchView} match @param {EditionView|null} edition
+ */
 export function keepsTurn(match, edition) {
-  return (
+  return Boolean(
     match.options.challenger_keeps_turn ??
-    edition?.options.find((each) => each.name === "challenger_keeps_turn")?.default ??
-    true
+      edition?.options.find((each) => each.name === "challenger_keeps_turn")?.default ??
+      true,
   );
 }

@@ -1,13 +1,18 @@
 // Nobody yet: choose your seat at the table, or come back to it with its code.
 
+/** @import { Presence } from "../messages.d.ts" */
+/** @import { MatchLink, TableLink } from "../types.d.ts" */
+
 import { icon } from "../art.js";
 import { h } from "../dom.js";
 import { openSheet } from "../referee/sheet.js";
-import { attempt } from "../shell.js";
+import { attempt, reason } from "../shell.js";
 import { mark } from "../table/marks.js";
 
+/** @type {Record<string, string|undefined>} */
 const STATES = { here: "taken", gone: "away", lent: "on a shared screen", "stand-in": "a bot stands in" };
 
+/** @param {MatchLink} link @param {Record<string, Presence>} present */
 export function chooseSeat(link, present) {
   const { match } = link.table;
   const people = match.players.filter((each) => !each.bot);
@@ -39,18 +44,22 @@ export function chooseSeat(link, present) {
   );
 }
 
-/** Takes a seat; if it is somebody's, asks for its code. */
+/**
+ * Takes a seat; if it is somebody's, asks for its code.
+ * @param {MatchLink} link @param {string} player @param {HTMLElement} pressed
+ */
 export async function sit(link, player, pressed) {
   try {
     await link.send({ type: "sit", player, code: null, lent: false });
     return true;
   } catch (error) {
-    if (!/code/i.test(error.message)) return attempt(Promise.reject(error), pressed);
-    return askCode(link, player, error.message);
+    if (!/code/i.test(reason(error))) return attempt(Promise.reject(error), pressed);
+    return askCode(link, player, reason(error));
   }
 }
 
-function askCode(link, player, reason) {
+/** @param {MatchLink} link @param {string} player @param {string} why */
+function askCode(link, player, why) {
   const name = link.table.match.players.find((each) => each.id === player)?.name ?? "this seat";
   return new Promise((resolve) => {
     let seated = false;
@@ -58,7 +67,7 @@ function askCode(link, player, reason) {
     const sheet = openSheet(link, {
       title: `Are you ${name}?`,
       draw: () => [
-        h("p", {}, reason),
+        h("p", {}, why),
         h(
           "form.seat-code",
           { novalidate: true },
@@ -90,7 +99,7 @@ function askCode(link, player, reason) {
   });
 }
 
-/** A table without a game for phones. */
+/** A table without a game for phones. @param {TableLink} link */
 export function noGame(link) {
   const { match } = link.table;
   const real = match && !match.ended;

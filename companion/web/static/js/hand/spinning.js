@@ -1,6 +1,10 @@
 // The tray takes over the screen: for the one who pushes its nose, and for all while it spins.
 
+/** @import { Link } from "../link.js" */
+/** @import { GameTable } from "../types.d.ts" */
+
 import { h } from "../dom.js";
+import { hasGame } from "../link.js";
 import { mountTray } from "../tray/tray.js";
 import { nameAt } from "./reading.js";
 
@@ -11,12 +15,13 @@ export class SpinningTray {
   #watches;
   #mounted = false;
   #until = 0;
+  /** @type {string|null} */
   #folded = null;
   #timer = 0;
   #inside = h("div");
   #words = h("p.spin-words.display");
 
-  /** @param {{watches?: boolean}} [options] watches: a page for all, not one player's */
+  /** @param {Link} link @param {{watches?: boolean}} [options] watches: a page for all, not one player's */
   constructor(link, { watches = false } = {}) {
     this.#link = link;
     this.#watches = watches;
@@ -37,34 +42,37 @@ export class SpinningTray {
 
   /** Shows or hides it, as the game is now. */
   show() {
-    const { table } = this.#link;
-    const game = table?.game;
-    const { spinner } = table?.match ?? {};
-    const running = Boolean(game && spinner && !table.match.ended && (this.#watches || game.seat !== null));
-    if (running && !this.#mounted) {
+    const link = this.#link;
+    const table = hasGame(link) && this.#belongs(link.table) ? link.table : null;
+    if (table && !this.#mounted) {
       this.#mounted = true;
-      mountTray(this.#inside, this.#link, { compact: true });
+      mountTray(this.#inside, link, { compact: true });
     }
-    const due = running && table.match.paused === null ? game.spin_due : null;
-    const mine = due !== null && (this.#watches || due.seat === game.seat);
-    const turns = running && table.spinning;
+    const due = table?.match.paused === null ? table.game.spin_due : null;
+    const mine = due !== null && (this.#watches || due.seat === table?.game.seat);
+    const turns = table?.spinning ?? false;
     // There is no time to read in a race.
-    if (running && game.decisions.some((each) => each.kind === "yell")) this.#until = 0;
-    const reads = running && performance.now() < this.#until;
+    if (table?.game.decisions.some((each) => each.kind === "yell")) this.#until = 0;
+    const reads = table !== null && performance.now() < this.#until;
     // Folded away for this spin, not for the next.
-    const which = turns || reads ? "spins" : mine ? `due ${table.at}` : "";
+    const which = turns || reads ? "spins" : mine ? `due ${table?.at}` : "";
     if (which === "" || (this.#folded !== null && this.#folded !== which)) this.#folded = null;
     const over = which !== "" && this.#folded === null;
-    this.element.hidden = !running;
+    this.element.hidden = !table;
     this.element.classList.toggle("over", over);
     document.documentElement.classList.toggle("tray-over", over);
-    const who = this.#watches && mine && due.seat !== null ? nameAt(table.match, due.seat) : "Your spin";
+    const who = table && this.#watches && mine && due.seat !== null ? nameAt(table.match, due.seat) : "Your spin";
     this.#words.textContent = mine && !turns ? `${who}: push the nose!` : "";
+  }
+
+  /** Whether a tray has a part in the game, and the viewer too. @param {GameTable} table */
+  #belongs({ match, game }) {
+    return match.spinner !== null && !match.ended && (this.#watches || game.seat !== null);
   }
 
   #fold() {
     const { table } = this.#link;
-    this.#folded = table.spinning || performance.now() < this.#until ? "spins" : `due ${table.at}`;
+    this.#folded = table?.spinning || performance.now() < this.#until ? "spins" : `due ${table?.at}`;
     this.show();
   }
 }

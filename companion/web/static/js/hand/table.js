@@ -1,5 +1,10 @@
 // The table as a hand sees it: others on top, the middle, what is asked, what may be pressed, the own cards.
 
+/** @import { Deck } from "../cards/deck.js" */
+/** @import { DecisionView, EditionView, MatchView, MoveView, SeatView, Vote } from "../messages.d.ts" */
+/** @import { GameLink, GameTable } from "../types.d.ts" */
+/** @import { Headline } from "./headline.js" */
+
 import { icon } from "../art.js";
 import { h } from "../dom.js";
 import { mark } from "../table/marks.js";
@@ -13,7 +18,18 @@ import { mayCallWithPlay, sortMoves } from "./moves.js";
 import { others } from "./others.js";
 import { asked, nameAt } from "./reading.js";
 
-/** @param {import("../link.js").Link} link @param {Object} own what this page itself remembers */
+/**
+ * What the page itself remembers.
+ * @typedef {object} Own
+ * @property {number} width that the cards have, in pixels
+ * @property {number} tall the window, in pixels
+ * @property {string|null} busy the move that is on its way
+ * @property {boolean} armed UNO is called with the next card
+ * @property {{text: string, rule: string}|null} refusal why the last move was refused
+ * @property {boolean} scrolls whether the cards do not fit
+ */
+
+/** @param {GameLink} link @param {Own} own @param {Deck} deck @param {EditionView|null} edition */
 export function tableOfHand(link, own, deck, edition) {
   const { table, lines, present } = link;
   const { match, game } = table;
@@ -40,6 +56,7 @@ export function tableOfHand(link, own, deck, edition) {
   );
 }
 
+/** @param {Headline} head @param {Own} own */
 function said(head, own) {
   const why = own.refusal;
   return h(
@@ -52,6 +69,7 @@ function said(head, own) {
   );
 }
 
+/** @param {string} what */
 function undo(what) {
   const words = `Take back: ${what}`;
   return (
@@ -64,7 +82,10 @@ function undo(what) {
   );
 }
 
-/** What everybody can press in time: at the thumb, large. */
+/**
+ * What everybody can press in time: at the thumb, large.
+ * @param {GameTable} table @param {Own} own @param {DecisionView[]} due @param {DecisionView[]} free
+ */
 function thumb(table, own, due, free) {
   const { game, match } = table;
   return [
@@ -89,9 +110,14 @@ function thumb(table, own, due, free) {
   ];
 }
 
+/** @param {MatchView} match @param {DecisionView} decision @param {MoveView} move */
 function atOnce(match, decision, move) {
   const look =
-    { "call-uno": "button.big.uno-button.beckons", catch: "button.big.catch-button" }[decision.kind] ?? "button.big";
+    decision.kind === "call-uno"
+      ? "button.big.uno-button.beckons"
+      : decision.kind === "catch"
+        ? "button.big.catch-button"
+        : "button.big";
   const words =
     decision.kind === "call-uno"
       ? "UNO!"
@@ -105,6 +131,7 @@ function atOnce(match, decision, move) {
   );
 }
 
+/** @param {GameLink} link */
 function notices(link) {
   const { table, you } = link;
   const { match, vote, trouble } = table;
@@ -119,7 +146,7 @@ function notices(link) {
   ];
 }
 
-/** The host had a bot take over. */
+/** The host had a bot take over. @param {SeatView} player */
 function botPlays({ id }) {
   return h(
     "div.hand-notice.ballot",
@@ -129,6 +156,7 @@ function botPlays({ id }) {
   );
 }
 
+/** @param {MatchView} match @param {Vote} vote @param {string|null} player */
 function ballot(match, vote, player) {
   const asks = vote.by === player ? "You want" : `${nameOf(match, vote.by)} wants`;
   const waiting = vote.waiting.map((id) => nameOf(match, id)).join(", ");
@@ -136,7 +164,7 @@ function ballot(match, vote, player) {
     "div.hand-notice.ballot",
     { "data-key": "vote", role: "alert" },
     h("p", {}, `${asks} to take back: “${vote.text}”`),
-    vote.waiting.includes(player)
+    vote.waiting.some((id) => id === player)
       ? h(
           "div.ballot-answers",
           {},

@@ -1,6 +1,12 @@
 // What the referee's buttons do: a wish to the table at once, or a sheet that asks first.
 
+/** @import { Link } from "../link.js" */
+/** @import { Command, EditionView } from "../messages.d.ts" */
+/** @import { Acts, MatchLink, TableLink } from "../types.d.ts" */
+/** @import { Chosen } from "./panel.js" */
+
 import { h } from "../dom.js";
+import { hasMatch, hasTable, withMatch } from "../link.js";
 import { attempt } from "../shell.js";
 import { lastAct } from "../table/lines.js";
 import { seated, seatsOn } from "../table/people.js";
@@ -15,16 +21,21 @@ import { confirm } from "./sheet.js";
 const WEIGHTY = new Set(["round-scored", "corrected", "match-ended", "spin-landed", "player-left", "player-joined"]);
 
 /**
- * @param {import("../link.js").Link} link
- * @param {{spinner: string|null}} own what was chosen on this page
+ * @param {Link} link
+ * @param {Chosen} own
  * @param {() => void} redraw
- * @param {(id: string) => Promise<any>} edition
+ * @param {(id: string) => Promise<EditionView>} edition
+ * @returns {Acts}
  */
 export function refereeActs(link, own, redraw, edition) {
-  const match = () => link.table.match;
-  const spinner = () => (match() ? seated(match(), own.spinner) : null);
+  const match = () => withMatch(link).table.match;
+  const spinner = () => (hasMatch(link) ? seated(match(), own.spinner) : null);
+  /** @type {(command: Command, pressed: HTMLElement) => Promise<boolean>} */
   const wish = (command, pressed) => attempt(link.do(command), pressed);
+  /** @type {(command: Command) => Acts[string]} */
   const simple = (command) => (_, pressed) => wish(command, pressed);
+  /** @type {(ask: (link: MatchLink) => unknown) => Acts[string]} */
+  const sheet = (ask) => () => ask(withMatch(link));
   return {
     spin: async (_, pressed) => {
       if (await wish({ do: "spin", by: spinner() }, pressed)) {
@@ -33,40 +44,46 @@ export function refereeActs(link, own, redraw, edition) {
       }
     },
     spinner: () =>
-      askSpinner(link, spinner() ?? match().turn, (id) => {
+      askSpinner(withMatch(link), spinner() ?? match().turn, (id) => {
         own.spinner = id;
         redraw();
       }),
-    "by-hand": async () => askFaces(link, await edition(match().edition), spinner()),
+    "by-hand": async () => askFaces(withMatch(link), await edition(match().edition), spinner()),
     choose: (player, pressed) => wish({ do: "choose-player", player }, pressed),
     colour: (colour, pressed) => wish({ do: "call-colour", colour, by: match().turn }, pressed),
     next: simple({ do: "pass-turn" }),
-    skip: (_, pressed) => wish({ do: "pass-turn", to: seatsOn(match(), match().turn, 2) }, pressed),
+    skip: (_, pressed) => {
+      const { turn } = match();
+      if (turn) wish({ do: "pass-turn", to: seatsOn(match(), turn, 2) }, pressed);
+    },
     reverse: simple({ do: "pass-turn", turn_around: true }),
-    turn: () => askTurn(link),
+    turn: sheet(askTurn),
     track: (_, pressed) => wish({ do: "track", on: !match().tracker }, pressed),
-    penalty: () => askPenalty(link),
-    dealer: () => askDealer(link),
+    penalty: sheet(askPenalty),
+    dealer: sheet(askDealer),
     "draw-dealer": simple({ do: "draw-dealer" }),
-    score: () => scoreRound(link),
-    rounds: () => showRounds(link),
-    people: () => askPeople(link),
-    pause: () => askPause(link),
+    score: sheet((playing) => scoreRound(playing)),
+    rounds: sheet(showRounds),
+    people: sheet(askPeople),
+    pause: sheet(askPause),
     resume: simple({ do: "resume" }),
-    join: () => showJoining(link),
-    who: () => askWho(link),
-    end: (_, pressed) => endMatch(link, pressed, wish),
-    undo: (_, pressed) => undo(link, pressed, wish),
+    join: () => hasTable(link) && showJoining(link),
+    who: () => hasTable(link) && askWho(link),
+    end: (_, pressed) => endMatch(withMatch(link), pressed, wish),
+    undo: (_, pressed) => hasTable(link) && undo(link, pressed, wish),
   };
 }
 
+/**
+ * @param {TableLink} link @param {HTMLElement} pressed @param {(command: Command, pressed: HTMLElement) => void} wish
+ */
 async function undo(link, pressed, wish) {
   const { undo: what } = link.table;
   const last = lastAct(link.lines);
   // Two acts may read alike: it is the record that is taken back.
   const holds = () => link.table.undo === what && lastAct(link.lines)?.at === last?.at;
   const text = [h("b", {}, what), " It stays in the history, struck through. What chance drew stays drawn."];
-  const asks = WEIGHTY.has(last?.kind);
+  const asks = WEIGHTY.has(last?.kind ?? "");
   if (!asks || (await confirm(link, { title: "Take it back?", text, yes: "Take it back", danger: false, holds }))) {
     wish({ do: "undo" }, pressed);
   }

@@ -1,6 +1,9 @@
 // Sheets around the match: earlier rounds, whose phone this is, pause, end.
 
-import { h } from "../dom.js";
+/** @import { Command, MatchView, RoundView } from "../messages.d.ts" */
+/** @import { MatchLink, TableLink } from "../types.d.ts" */
+
+import { field, h } from "../dom.js";
 import { mark } from "../table/marks.js";
 import { nameOf } from "../table/people.js";
 import { canCorrect } from "./draft.js";
@@ -8,7 +11,7 @@ import { nameButtons } from "./picking.js";
 import { scoreRound } from "./score.js";
 import { confirm, openSheet } from "./sheet.js";
 
-/** Earlier rounds; each can be corrected where people counted it. */
+/** Earlier rounds; each can be corrected where people counted it. @param {MatchLink} link */
 export function showRounds(link) {
   const sheet = openSheet(link, {
     title: "Rounds so far",
@@ -30,6 +33,7 @@ export function showRounds(link) {
   });
 }
 
+/** @param {MatchView} match @param {RoundView} round */
 function roundRow(match, round) {
   const gains = Object.entries(round.points).filter(([, points]) => points);
   const words =
@@ -56,7 +60,7 @@ function roundRow(match, round) {
   );
 }
 
-/** "This phone is Ann's." */
+/** "This phone is Ann's." @param {TableLink} link */
 export function askWho(link) {
   const sheet = openSheet(link, {
     title: "Who are you?",
@@ -76,7 +80,7 @@ export function askWho(link) {
   });
 }
 
-/** A pause, with a word why. */
+/** A pause, with a word why. @param {MatchLink} link */
 export function askPause(link) {
   const sheet = openSheet(link, {
     title: "Pause the match",
@@ -100,12 +104,14 @@ export function askPause(link) {
         h("button.big.primary.wide", { dataset: { act: "pause" } }, mark("pause"), "Pause"),
       ),
     acts: {
-      pause: (_, pressed) =>
-        sheet.wish({ do: "pause", reason: document.getElementById("pause-reason").value.trim() }, pressed),
+      pause: (_, pressed) => sheet.wish({ do: "pause", reason: field("pause-reason").value.trim() }, pressed),
     },
   });
 }
 
+/**
+ * @param {MatchLink} link @param {HTMLElement} pressed @param {(command: Command, pressed: HTMLElement) => void} wish
+ */
 export async function endMatch(link, pressed, wish) {
   const { match } = link.table;
   const text = `Nobody wins ${match.name}. The scores stay in the history.`;

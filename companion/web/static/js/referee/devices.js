@@ -1,18 +1,23 @@
 // The host's sheet: how to join, who was let in, and what each of them may do.
 
+/** @import { TableView, heard, told } from "../messages.d.ts" */
+/** @import { TableLink } from "../types.d.ts" */
+
 import { h } from "../dom.js";
 import { joining } from "../table/joining.js";
 import { mark } from "../table/marks.js";
 import { confirm, openSheet } from "./sheet.js";
 
-/** The square code for everybody; for the host also lock, code and devices. */
+/** The square code for everybody; for the host also lock, code and devices. @param {TableLink} link */
 export function showJoining(link) {
+  /** @type {told.KeyView[]} */
   let devices = [];
   const look = async () => {
     if (!link.isHost) return;
     devices = await link.ask("keys").catch(() => []);
     sheet.redraw();
   };
+  /** @type {(wish: Omit<heard.HostWish, "id"|"type">, pressed: HTMLElement) => Promise<void>} */
   const host = async (wish, pressed) => {
     await sheet.grant(link.send({ type: "host", ...wish }), pressed, { stay: true });
     await look();
@@ -38,6 +43,7 @@ export function showJoining(link) {
   look();
 }
 
+/** @param {TableLink} link */
 function tools(link) {
   return h(
     "div.host-tools",
@@ -52,8 +58,9 @@ function tools(link) {
   );
 }
 
+/** @param {TableLink} link @param {told.KeyView[]} devices */
 function list(link, devices) {
-  const weight = (each) => 2 * each.here + (each.player !== null);
+  const weight = (/** @type {told.KeyView} */ each) => 2 * Number(each.here) + Number(each.player !== null);
   const others = devices.filter((each) => each.key !== link.you.key).sort((a, b) => weight(b) - weight(a));
   return (
     others.length > 0 && [
@@ -67,6 +74,7 @@ function list(link, devices) {
   );
 }
 
+/** @param {TableView} table @param {told.KeyView} device */
 function device({ match, roster }, { key, role, player, here, seen }) {
   const name = [...(match?.players ?? []), ...roster].find((each) => each.id === player)?.name;
   return h(
@@ -92,6 +100,7 @@ function device({ match, roster }, { key, role, player, here, seen }) {
   );
 }
 
+/** @param {string} time */
 function day(time) {
   return new Date(time).toLocaleString([], {
     day: "numeric",

@@ -1,8 +1,21 @@
 // A round's score while it is being entered: who went out, what the others have left, what that is worth.
 
+/** @import { Command, MatchView, RoundView, Sort } from "../messages.d.ts" */
+
+/** @typedef {Record<string, number>} Hand how many cards of each sort */
+
+/**
+ * @typedef {object} Draft
+ * @property {number|null} round the one to correct; null: the one that is being played
+ * @property {number} playing the one that was being played when it was begun
+ * @property {string|null|undefined} winner null: nobody; undefined: not said yet
+ * @property {Record<string, Hand>} left by player
+ */
+
 /**
  * An empty draft for the round that is being played, or one that starts from a round that was written down already.
- * `round` is the one to correct.
+ * @param {MatchView} match @param {RoundView|null} [round] the one to correct
+ * @returns {Draft}
  */
 export function newDraft(match, round = null) {
   return {
@@ -13,59 +26,78 @@ export function newDraft(match, round = null) {
   };
 }
 
-/** Whether the table lets rounds be corrected: not those it counted itself, nor those of a match that was broken off. */
+/**
+ * Whether the table lets rounds be corrected: not those it counted itself, nor those of a match that was broken off.
+ * @param {MatchView} match
+ */
 export function canCorrect(match) {
   return match.cards === "real" && (!match.ended || match.winners.length > 0);
 }
 
-/** Who was in the round: all who sit, and those who got up since if it is an earlier one. */
+/**
+ * Who was in the round: all who sit, and those who got up since if it is an earlier one.
+ * @param {MatchView} match @param {Draft} draft
+ */
 export function present(match, draft) {
   if (draft.round === null) return match.players;
   const round = match.rounds[draft.round - 1];
   return [...match.players, ...match.gone.filter(({ id }) => id === round.winner || id in round.left)];
 }
 
-/** Everybody who has something to count: all but the winner; nobody where no points are kept. */
+/**
+ * Everybody who has something to count: all but the winner; nobody where no points are kept.
+ * @param {MatchView} match @param {Draft} draft
+ */
 export function counted(match, draft) {
   if (match.scoring === "none" || draft.winner === null || draft.winner === undefined) return [];
   return present(match, draft).filter((each) => each.id !== draft.winner);
 }
 
+/** @param {Draft} draft @param {string} player @param {string} sort */
 export function numberLeft(draft, player, sort) {
   return draft.left[player]?.[sort] ?? 0;
 }
 
-/** The draft with so many cards of a sort in somebody's hand. */
+/**
+ * The draft with so many cards of a sort in somebody's hand.
+ * @param {Draft} draft @param {string} player @param {string} sort @param {number} number
+ */
 export function withLeft(draft, player, sort, number) {
   const hand = { ...draft.left[player], [sort]: number };
   if (!number) delete hand[sort];
   return { ...draft, left: { ...draft.left, [player]: hand } };
 }
 
-/** How many more of a sort can still be in this hand: what is in the deck and in nobody's hand yet. */
-export function canAdd(draft, player, sort) {
+/**
+ * Whether one more of a sort can be in a hand: not all of the deck's are counted yet.
+ * @param {Draft} draft @param {Sort} sort
+ */
+export function canAdd(draft, sort) {
   const others = Object.values(draft.left).reduce((sum, hand) => sum + (hand[sort.id] ?? 0), 0);
   return others < sort.most;
 }
 
+/** @param {MatchView} match @param {Hand} [hand] */
 export function worth(match, hand = {}) {
   const points = Object.fromEntries(match.sorts.map((sort) => [sort.id, sort.points]));
   return Object.entries(hand).reduce((sum, [sort, number]) => sum + (points[sort] ?? 0) * number, 0);
 }
 
+/** @param {Hand} [hand] */
 export function cardsIn(hand = {}) {
   return Object.entries(hand).reduce((sum, [sort, number]) => sum + (sort === "points" ? 0 : number), 0);
 }
 
-/** What the round brings, by player. */
+/** What the round brings, by player. @param {MatchView} match @param {Draft} draft */
 export function gains(match, draft) {
-  const hands = counted(match, draft).map(({ id }) => [id, worth(match, draft.left[id])]);
-  if (match.scoring === "low") return Object.fromEntries(hands);
-  return draft.winner ? { [draft.winner]: hands.reduce((sum, [, points]) => sum + points, 0) } : {};
+  const hands = Object.fromEntries(counted(match, draft).map(({ id }) => [id, worth(match, draft.left[id])]));
+  if (match.scoring === "low") return hands;
+  return draft.winner ? { [draft.winner]: Object.values(hands).reduce((sum, points) => sum + points, 0) } : {};
 }
 
-/** The draft as a wish to the table. */
+/** The draft as a wish to the table. @param {MatchView} match @param {Draft} draft @returns {Command} */
 export function asCommand(match, draft) {
+  if (draft.winner === undefined) throw new Error("Say first who went out.");
   const players = counted(match, draft).map((each) => each.id);
   const left = Object.fromEntries(
     players.filter((id) => Object.keys(draft.left[id] ?? {}).length).map((id) => [id, draft.left[id]]),

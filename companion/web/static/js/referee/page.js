@@ -1,5 +1,8 @@
 // The referee page: big buttons for a thumb.
 
+/** @import { Chosen } from "./panel.js" */
+
+import { hasTable } from "../link.js";
 import { startPage } from "../shell.js";
 import { findEdition } from "../table/editions.js";
 import { follow, listen, show } from "../table/live.js";
@@ -8,10 +11,11 @@ import { refereeActs } from "./acts.js";
 import { panel } from "./panel.js";
 
 const { link, main } = startPage({ here: "/referee" });
+/** @type {Chosen} */
 const own = { spinner: null };
 
 function draw() {
-  show(main, link.table ? panel(link, own) : waiting(link));
+  show(main, hasTable(link) ? panel(link, own) : waiting(link));
 }
 
 follow(link, draw);

@@ -1,7 +1,13 @@
 // The referee's buttons: what can be done at this moment, the most wanted within reach of a thumb.
 
+/** @import { Link } from "../link.js" */
+/** @import { ChoosingView, MatchView, SeatView, TableView } from "../messages.d.ts" */
+/** @import { MarkName } from "../table/marks.js" */
+/** @import { MatchLink, MatchTable, TableLink } from "../types.d.ts" */
+
 import { art, icon } from "../art.js";
 import { h } from "../dom.js";
+import { hasMatch } from "../link.js";
 import { finish } from "../table/finish.js";
 import { editionMark, mark } from "../table/marks.js";
 import { notices, outcome, turnLine } from "../table/now.js";
@@ -9,11 +15,13 @@ import { aim, nameOf, roundsWon, seated } from "../table/people.js";
 import { canCorrect } from "./draft.js";
 import { colourButtons, nameButtons } from "./picking.js";
 
-/** @param {import("../link.js").Link} link @param {{spinner: string|null}} own what was chosen on this page */
+/** @typedef {{spinner: string|null}} Chosen what was chosen on this page */
+
+/** @param {TableLink} link @param {Chosen} own */
 export function panel(link, own) {
+  if (!hasMatch(link)) return [locked(link), nobody(link.table)];
   const { table } = link;
   const { match } = table;
-  if (!match) return [locked(link), nobody(table)];
   if (match.ended) return [locked(link), over(link)];
   if (watches(link))
     return [
@@ -30,8 +38,9 @@ export function panel(link, own) {
   return [top(link), status(table), quick(link), bar(link, own)];
 }
 
-const watches = (link) => link.locked && !link.isHost;
+const watches = (/** @type {Link} */ link) => link.locked && !link.isHost;
 
+/** @param {Link} link */
 function locked(link) {
   return (
     watches(link) &&
@@ -39,6 +48,7 @@ function locked(link) {
   );
 }
 
+/** @param {TableView} table */
 function nobody(table) {
   return h(
     "div.referee-empty.stack",
@@ -56,6 +66,7 @@ function nobody(table) {
   );
 }
 
+/** @param {MatchLink} link */
 function over(link) {
   const { match, undo } = link.table;
   return h(
@@ -75,6 +86,7 @@ function over(link) {
   );
 }
 
+/** @param {MatchLink} link */
 function top(link) {
   const { match } = link.table;
   const you = link.you.player && nameOf(match, link.you.player, "");
@@ -92,13 +104,14 @@ function top(link) {
   );
 }
 
+/** @param {MatchTable} table */
 function status(table) {
   const { match } = table;
   return h(
     "section.card.status",
     { "aria-label": "How it stands" },
     notices({ ...table, match: { ...match, choosing: null } }),
-    match.choosing && choosing(match),
+    match.choosing && choosing(match, match.choosing),
     turnLine(match),
     !match.choosing && outcome(table),
     h(
@@ -109,18 +122,19 @@ function status(table) {
   );
 }
 
-/** After a green eye: whom did they choose? */
-function choosing(match) {
-  const players = match.choosing.players.map((id) => match.players.find((each) => each.id === id)).filter(Boolean);
+/** After a green eye: whom did they choose? @param {MatchView} match @param {ChoosingView} asked */
+function choosing(match, asked) {
+  const players = match.players.filter((each) => asked.players.includes(each.id));
   return h(
     "section.choose",
     { role: "group", "aria-label": "Whom did they choose?" },
-    h("p.choose-text.display", {}, match.choosing.text),
+    h("p.choose-text.display", {}, asked.text),
     h("p.quiet", {}, "Whom did they choose?"),
-    nameButtons(players, { act: "choose", note: ({ id }) => (id === match.choosing.by ? "the spinner" : "") }),
+    nameButtons(players, { act: "choose", note: ({ id }) => (id === asked.by ? "the spinner" : "") }),
   );
 }
 
+/** @param {MatchView} match @param {SeatView} player */
 function miniScore(match, player) {
   const value = match.scoring === "none" ? roundsWon(match, player.id) : player.total;
   return h(
@@ -133,12 +147,13 @@ function miniScore(match, player) {
   );
 }
 
-/** With virtual cards the companion keeps turns, colours and scores itself. */
+/** With virtual cards the companion keeps turns, colours and scores itself. @param {MatchLink} link */
 function quick(link) {
   const { match } = link.table;
   return [match.cards === "real" && withRealCards(match), always(match)];
 }
 
+/** @param {MatchView} match */
 function withRealCards(match) {
   const paused = match.paused !== null;
   return [
@@ -164,6 +179,7 @@ function withRealCards(match) {
   ];
 }
 
+/** @param {MatchView} match */
 function always(match) {
   const real = match.cards === "real";
   return h(
@@ -181,6 +197,7 @@ function always(match) {
   );
 }
 
+/** @param {string} act @param {MarkName|"undo"} drawing @param {string} name */
 function tile(act, drawing, name, note = "", disabled = false) {
   return h(
     "button.tile",
@@ -191,14 +208,14 @@ function tile(act, drawing, name, note = "", disabled = false) {
   );
 }
 
+/** @param {string} href @param {MarkName} drawing @param {string} name */
 function linkTile(href, drawing, name) {
   return h("a.button.tile", { "data-key": href, href }, mark(drawing), h("span.tile-name", {}, name));
 }
 
-/** At the thumb: undo, and the one big thing to do. */
+/** At the thumb: undo, and the one big thing to do. @param {MatchLink} link @param {Chosen} own */
 function bar(link, own) {
   const { table } = link;
-  const { match } = table;
   return h(
     "div.bar",
     {},
@@ -217,6 +234,7 @@ function bar(link, own) {
   );
 }
 
+/** @param {MatchLink} link @param {Chosen} own */
 function step(link, own) {
   const { match } = link.table;
   if (match.paused !== null)
@@ -227,6 +245,7 @@ function step(link, own) {
   return spin(link.table, own);
 }
 
+/** @param {MatchTable} table @param {Chosen} own */
 function spin(table, own) {
   const { match } = table;
   const who = seated(match, own.spinner) ?? match.turn;
@@ -243,7 +262,7 @@ function spin(table, own) {
   );
 }
 
-/** An edition without reels: the next step of the round. */
+/** An edition without reels: the next step of the round. @param {MatchView} match */
 function plain(match) {
   if (!match.dealer)
     return h("button.primary.bar-main", { dataset: { act: "draw-dealer" } }, h("span.display", {}, "Draw the dealer"));

@@ -1,15 +1,21 @@
 // Who sits at the table: sitting down, getting up, new names, other seats.
 
+/** @import { IconName } from "../art.js" */
+/** @import { MatchView, SeatView } from "../messages.d.ts" */
+/** @import { MatchLink, MatchTable } from "../types.d.ts" */
+
 import { icon } from "../art.js";
-import { h } from "../dom.js";
+import { field, h } from "../dom.js";
 import { mark } from "../table/marks.js";
 import { confirm, openSheet } from "./sheet.js";
 
 const LONGEST_NAME = 24;
 
+/** @param {MatchLink} link */
 export function askPeople(link) {
   const match = () => link.table.match;
   const seats = () => match().players.map((each) => each.id);
+  /** @type {string|null} */
   let renaming = null;
   const sheet = openSheet(link, {
     title: "Players",
@@ -49,10 +55,10 @@ export function askPeople(link) {
       edit: (id) => {
         renaming = renaming === id ? null : id;
         sheet.redraw();
-        document.getElementById("rename")?.select();
+        if (renaming) field("rename").select();
       },
       rename: async (id, pressed) => {
-        const name = document.getElementById("rename").value.trim();
+        const name = field("rename").value.trim();
         if (await sheet.wish({ do: "rename", player: id, name }, pressed, { stay: true })) {
           renaming = null;
           sheet.redraw();
@@ -60,24 +66,26 @@ export function askPeople(link) {
       },
       leave: async (id, pressed) => {
         const who = match().players.find((each) => each.id === id);
+        if (!who) return;
         const text = who.total
           ? `The ${who.total} points stay in the history, but cannot win any more.`
           : "They can sit down again later.";
         if (await confirm(link, { title: `${who.name} leaves?`, text, yes: "Leave the table" }))
           sheet.wish({ do: "leave", player: id }, pressed, { stay: true });
       },
-      join: async (value, pressed) => {
-        const field = document.getElementById("newcomer");
-        const name = value ?? field.value.trim();
+      join: async (/** @type {string|undefined} */ value, pressed) => {
+        const name = value ?? field("newcomer").value.trim();
         if (!name) return sheet.refuse("Type a name first.", pressed);
         if ((await sheet.wish({ do: "join", player: { name } }, pressed, { stay: true })) && value === undefined)
-          field.value = "";
+          field("newcomer").value = "";
       },
     },
   });
 }
 
+/** @param {MatchView} match @param {SeatView} player @param {number} index @param {string|null} renaming */
 function seat(match, player, index, renaming) {
+  /** @type {(by: number, words: string, name: IconName) => HTMLElement} */
   const step = (by, words, name) =>
     h(
       "button.icon",
@@ -124,7 +132,7 @@ function seat(match, player, index, renaming) {
   );
 }
 
-/** People who played here before and do not sit now. */
+/** People who played here before and do not sit now. @param {MatchTable} table */
 function offered({ match, roster }) {
   const away = roster.filter((person) => match.players.every((each) => each.id !== person.id)).slice(0, 8);
   return (

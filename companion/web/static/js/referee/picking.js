@@ -1,11 +1,19 @@
 // Sheets that ask for one thing out of a few: who, which colour, which faces.
 
+/** @import { Command, EditionView, FaceView, MatchView, PersonView, Reel } from "../messages.d.ts" */
+/** @import { Acts, Child, MatchLink } from "../types.d.ts" */
+
 import { art, COLOURS, faceArt } from "../art.js";
 import { h } from "../dom.js";
 import { nameOf } from "../table/people.js";
+import { byReel } from "../tray/faces.js";
 import { openSheet } from "./sheet.js";
 
-/** Buttons with names, one a player. `note` says something small beside a name. */
+/**
+ * Buttons with names, one a player. `note` says something small beside a name.
+ * @param {PersonView[]} players
+ * @param {{act?: string, chosen?: string|null, note?: (player: PersonView) => string}} [options]
+ */
 export function nameButtons(players, { act = "pick", chosen = null, note = () => "" } = {}) {
   return h(
     "div.names",
@@ -25,7 +33,7 @@ export function nameButtons(players, { act = "pick", chosen = null, note = () =>
   );
 }
 
-/** The colours of the deck, to say which one was called. */
+/** The colours of the deck, to say which one was called. @param {MatchView} match @param {boolean} disabled */
 export function colourButtons(match, disabled) {
   return h(
     "div.colours",
@@ -47,9 +55,13 @@ export function colourButtons(match, disabled) {
 
 /**
  * Asks for a player and wishes `command(id)`.
- * @param {{title: string, text?: string, note?: Function, command: (id: string) => object, more?: any, acts?: object}} question
+ * @param {MatchLink} link
+ * @param {{
+ *   title: string, text?: string, note?: (player: PersonView) => string, command: (id: string) => Command,
+ *   more?: Child, acts?: Acts,
+ * }} question
  */
-export function askPlayer(link, { title, text = "", note, command, more = null, acts = {} }) {
+export function askPlayer(link, { title, text = "", note = () => "", command, more = null, acts = {} }) {
   const sheet = openSheet(link, {
     title,
     draw: () => [text && h("p.quiet", {}, text), nameButtons(link.table.match.players, { note }), more],
@@ -62,7 +74,7 @@ export function askPlayer(link, { title, text = "", note, command, more = null, 
   return sheet;
 }
 
-/** Who deals: the tray draws, or the table knows. */
+/** Who deals: the tray draws, or the table knows. @param {MatchLink} link */
 export function askDealer(link) {
   askPlayer(link, {
     title: "Who deals?",
@@ -73,7 +85,7 @@ export function askDealer(link) {
   });
 }
 
-/** Whose turn it is, when the tracker has lost the thread. */
+/** Whose turn it is, when the tracker has lost the thread. @param {MatchLink} link */
 export function askTurn(link) {
   const { match } = link.table;
   askPlayer(link, {
@@ -84,9 +96,10 @@ export function askTurn(link) {
   });
 }
 
-/** Somebody forgot to call UNO: who, how many cards, and perhaps who saw it. */
+/** Somebody forgot to call UNO: who, how many cards, and perhaps who saw it. @param {MatchLink} link */
 export function askPenalty(link) {
   let cards = 2;
+  /** @type {string|null} */
   let caughtBy = null;
   const sheet = openSheet(link, {
     title: "Forgot to call UNO",
@@ -109,6 +122,7 @@ export function askPenalty(link) {
   });
 }
 
+/** @param {MatchView} match @param {string|null} chosen */
 function seenBy(match, chosen) {
   return h(
     "select",
@@ -118,7 +132,10 @@ function seenBy(match, chosen) {
   );
 }
 
-/** A number with a button on each side. `data-value` of the buttons is the step. */
+/**
+ * A number with a button on each side. `data-value` of the buttons is the step.
+ * @param {number} number @param {string} act
+ */
 export function counter(number, act, { less = number > 0, more = true, label = "" } = {}) {
   return h(
     "span.counter",
@@ -137,7 +154,10 @@ export function counter(number, act, { less = number > 0, more = true, label = "
   );
 }
 
-/** Who spins this time; the turn goes on as it was. */
+/**
+ * Who spins this time; the turn goes on as it was.
+ * @param {MatchLink} link @param {string|null} chosen @param {(id: string) => void} pick
+ */
 export function askSpinner(link, chosen, pick) {
   const sheet = openSheet(link, {
     title: "Who spins?",
@@ -151,10 +171,14 @@ export function askSpinner(link, chosen, pick) {
   });
 }
 
-/** Somebody turned the reels by hand: which face does each of them show? */
+/**
+ * Somebody turned the reels by hand: which face does each of them show?
+ * @param {MatchLink} link @param {EditionView} edition @param {string|null} by
+ */
 export function askFaces(link, edition, by) {
-  const reels = Object.entries(edition.faces);
-  const picked = {};
+  const reels = byReel(edition.faces);
+  /** @type {Map<string, string>} */
+  const picked = new Map();
   const sheet = openSheet(link, {
     title: "Turned by hand",
     draw: () => [
@@ -163,26 +187,28 @@ export function askFaces(link, edition, by) {
         h(
           "div.faces",
           { role: "group" },
-          faces.map((face) => faceButton(reel, face, picked[reel] === face.id)),
+          faces.map((face) => faceButton(reel, face, picked.get(reel) === face.id)),
         ),
       ]),
       h(
         "button.big.primary.wide",
-        { dataset: { act: "tell" }, disabled: reels.some(([reel]) => !picked[reel]) },
+        { dataset: { act: "tell" }, disabled: reels.some(([reel]) => !picked.has(reel)) },
         "This is what they show",
       ),
     ],
     acts: {
       face: (value) => {
         const [reel, face] = value.split(" ");
-        picked[reel] = face;
+        picked.set(reel, face);
         sheet.redraw();
       },
-      tell: (_, pressed) => sheet.wish({ do: "tell-spin", faces: reels.map(([reel]) => picked[reel]), by }, pressed),
+      tell: (_, pressed) =>
+        sheet.wish({ do: "tell-spin", faces: reels.map(([reel]) => picked.get(reel) ?? ""), by }, pressed),
     },
   });
 }
 
+/** @param {Reel} reel @param {FaceView} face @param {boolean} chosen */
 function faceButton(reel, face, chosen) {
   return h(
     "button.face-button",

@@ -1,5 +1,9 @@
 // Scoring a round, step by step: who went out, what each of the others has left, and what it comes to.
 
+/** @import { MatchView, RoundView, Sort } from "../messages.d.ts" */
+/** @import { MatchLink } from "../types.d.ts" */
+/** @import { Draft } from "./draft.js" */
+
 import { art } from "../art.js";
 import { h } from "../dom.js";
 import { mark, sortMark } from "../table/marks.js";
@@ -10,12 +14,15 @@ import { openSheet } from "./sheet.js";
 
 const BLOCKED = "blocked";
 
-/** Opens the sheet for the round that is being played, or to correct an earlier one. */
+/**
+ * Opens the sheet for the round that is being played, or to correct an earlier one.
+ * @param {MatchLink} link @param {RoundView|null} [round]
+ */
 export function scoreRound(link, round = null) {
   let draft = newDraft(link.table.match, round);
   let step = "winner";
   const match = () => link.table.match;
-  const go = (to) => {
+  const go = (/** @type {string} */ to) => {
     step = to;
     sheet.redraw();
     document.querySelector("dialog.tall .sheet-body")?.scrollTo(0, 0);
@@ -34,7 +41,8 @@ export function scoreRound(link, round = null) {
       },
       step: go,
       count: (by, pressed) => {
-        const sort = pressed.closest("[data-sort]").dataset.sort;
+        const row = pressed.closest("[data-sort]");
+        const sort = row instanceof HTMLElement ? (row.dataset.sort ?? "") : "";
         draft = withLeft(draft, step, sort, Math.max(0, numberLeft(draft, step, sort) + Number(by)));
         sheet.redraw();
       },
@@ -51,6 +59,7 @@ export function scoreRound(link, round = null) {
   });
 }
 
+/** @param {MatchView} match @param {Draft} draft @param {boolean} again */
 function winnerStep(match, draft, again) {
   const chosen = draft.winner === undefined ? null : (draft.winner ?? BLOCKED);
   return [
@@ -64,7 +73,10 @@ function winnerStep(match, draft, again) {
   ];
 }
 
-/** One hand: a counter for each sort of card, or the points that somebody has added up already. */
+/**
+ * One hand: a counter for each sort of card, or the points that somebody has added up already.
+ * @param {MatchView} match @param {Draft} draft @param {string} id
+ */
 function handStep(match, draft, id) {
   const hand = draft.left[id] ?? {};
   const cards = match.sorts.filter((sort) => sort.id !== "points");
@@ -112,11 +124,13 @@ function handStep(match, draft, id) {
   ];
 }
 
+/** @param {Record<string, number>} hand */
 function summary(hand) {
   const cards = cardsIn(hand);
   return cards === 1 ? "points in 1 card" : cards ? `points in ${cards} cards` : "points";
 }
 
+/** @param {Draft} draft @param {string} id @param {Sort} sort */
 function sortCounter(draft, id, sort) {
   const number = numberLeft(draft, id, sort.id);
   const drawing = sortMark(sort.id);
@@ -131,10 +145,11 @@ function sortCounter(draft, id, sort) {
       " ",
       h("span.quiet.small", {}, `${sort.points} points`),
     ),
-    counter(number, "count", { more: canAdd(draft, id, sort), label: sort.label }),
+    counter(number, "count", { more: canAdd(draft, sort), label: sort.label }),
   );
 }
 
+/** @param {MatchView} match @param {Draft} draft @param {string} step */
 function tabs(match, draft, step) {
   return h(
     "nav.hand-tabs",
@@ -154,11 +169,13 @@ function tabs(match, draft, step) {
   );
 }
 
+/** @param {MatchView} match @param {Draft} draft @param {string} id */
 function following(match, draft, id) {
   const hands = counted(match, draft).map((each) => each.id);
   return hands[hands.indexOf(id) + 1] ?? "check";
 }
 
+/** @param {MatchView} match @param {Draft} draft */
 function checkStep(match, draft) {
   const won = gains(match, draft);
   return [
@@ -172,7 +189,9 @@ function checkStep(match, draft) {
           h("li", {}, h("span", {}, each.name), h("b.number", {}, `+${won[each.id] ?? 0}`)),
         ),
       ),
-    draft.winner && match.scoring === "standard" && h("p.quiet.check-total", {}, total(match, draft, won)),
+    draft.winner &&
+      match.scoring === "standard" &&
+      h("p.quiet.check-total", {}, total(match, draft, draft.winner, won)),
     h(
       "footer.sheet-foot",
       {},
@@ -187,17 +206,19 @@ function checkStep(match, draft) {
   ];
 }
 
+/** @param {MatchView} match @param {Draft} draft @param {Record<string, number>} won */
 function outcome(match, draft, won) {
-  if (draft.winner === null) return "Blocked: nobody scores.";
+  if (!draft.winner) return "Blocked: nobody scores.";
   const name = nameOf(match, draft.winner);
   if (match.scoring === "none") return `${name} went out and wins the match.`;
   if (match.scoring === "low") return `${name} went out and is charged nothing.`;
   return `${name} scores ${won[draft.winner]}.`;
 }
 
-function total(match, draft, won) {
-  const before = [...match.players, ...match.gone].find((each) => each.id === draft.winner).total;
-  const replaced = draft.round === null ? 0 : (match.rounds[draft.round - 1].points[draft.winner] ?? 0);
-  const after = before - replaced + won[draft.winner];
+/** @param {MatchView} match @param {Draft} draft @param {string} winner @param {Record<string, number>} won */
+function total(match, draft, winner, won) {
+  const before = [...match.players, ...match.gone].find((each) => each.id === winner)?.total ?? 0;
+  const replaced = draft.round === null ? 0 : (match.rounds[draft.round - 1].points[winner] ?? 0);
+  const after = before - replaced + won[winner];
   return `${after} points in all${after >= match.target ? ", which wins the match" : `, ${match.target - after} to go`}.`;
 }

@@ -1,15 +1,19 @@
 // A sheet that comes up over a page for one question: drawn from data like the page, with its own refusals.
 
+/** @import { Link } from "../link.js" */
+/** @import { Command } from "../messages.d.ts" */
+/** @import { Acts, Child } from "../types.d.ts" */
+
 import { icon } from "../art.js";
 import { h } from "../dom.js";
 import { keepingFocus } from "../focus.js";
-import { shake, toast } from "../shell.js";
+import { reason, shake, toast } from "../shell.js";
 import { follow, listen, show } from "../table/live.js";
 
 /**
  * Opens a sheet. `draw()` returns what is in it; it is drawn again when the table changes and on `redraw()`.
- * @param {import("../link.js").Link} link
- * @param {{title: string, draw: () => any, acts?: Object<string, Function>, tall?: boolean, closed?: () => void}} content
+ * @param {Link} link
+ * @param {{title: string, draw: () => Child, acts?: Acts, tall?: boolean, closed?: () => void}} content
  */
 export function openSheet(link, { title, draw, acts = {}, tall = false, closed = () => {} }) {
   const body = h("div.sheet-body");
@@ -30,15 +34,19 @@ export function openSheet(link, { title, draw, acts = {}, tall = false, closed =
   const sheet = {
     redraw: () => keepingFocus(body, () => show(body, draw())),
     close: () => dialog.close(),
-    /** One sentence in the sheet itself; nothing takes it away. */
+    /** One sentence in the sheet itself; nothing takes it away. @param {string} text @param {Element} [pressed] */
     refuse(text, pressed) {
       why.textContent = text;
       if (text && pressed) shake(pressed);
     },
-    /** Asks the table. Closes when it is granted, says why when it is not. */
-    async wish(command, pressed, { stay = false } = {}) {
-      return this.grant(link.do(command), pressed, { stay });
+    /**
+     * Asks the table. Closes when it is granted, says why when it is not.
+     * @param {Command} command @param {Element} pressed @param {{stay?: boolean}} [then]
+     */
+    async wish(command, pressed, then) {
+      return sheet.grant(link.do(command), pressed, then);
     },
+    /** @param {Promise<unknown>} promise @param {Element} pressed @param {{stay?: boolean}} [then] */
     async grant(promise, pressed, { stay = false } = {}) {
       sheet.refuse("");
       waits = true;
@@ -46,7 +54,7 @@ export function openSheet(link, { title, draw, acts = {}, tall = false, closed =
         await promise;
       } catch (error) {
         waits = false;
-        sheet.refuse(error.message, pressed);
+        sheet.refuse(reason(error), pressed);
         return false;
       }
       if (stay) waits = false;
@@ -55,12 +63,15 @@ export function openSheet(link, { title, draw, acts = {}, tall = false, closed =
     },
   };
   // One wish until it is answered: a button that is tapped twice means it once. Fields may be filled in meanwhile.
-  const once = (act) => (value, element) => (waits && element.nodeName === "BUTTON") || act(value, element);
+  const once = (/** @type {Acts[string]} */ act) => (/** @type {string} */ value, /** @type {HTMLElement} */ element) =>
+    (waits && element.nodeName === "BUTTON") || act(value, element);
   const heard = Object.entries(acts).map(([name, act]) => [name, once(act)]);
   listen(dialog, { close: sheet.close, ...Object.fromEntries(heard) });
   // Whoever selects text in a field and lets go beside the sheet has clicked on it, too, but did not go down there.
   let beside = false;
-  dialog.addEventListener("pointerdown", (event) => (beside = event.target === dialog));
+  dialog.addEventListener("pointerdown", (event) => {
+    beside = event.target === dialog;
+  });
   dialog.addEventListener("click", (event) => event.target === dialog && beside && dialog.close());
   document.body.append(dialog);
   dialog.showModal();
@@ -73,9 +84,15 @@ export function openSheet(link, { title, draw, acts = {}, tall = false, closed =
   return sheet;
 }
 
+/** @typedef {ReturnType<typeof openSheet>} Sheet */
+
 /**
  * Asks before something that is hard to mend. Resolves to whether it was meant.
  * The question goes away when it no longer `holds`: nobody says yes to something else than they read.
+ * @param {Link} link
+ * @param {{title: string, text: Child, yes: string, danger?: boolean, holds?: () => boolean}} question
+ * @returns {Promise<boolean>}
+ * @param {MatchLink} link
  */
 export function confirm(link, { title, text, yes, danger = true, holds = () => true }) {
   return new Promise((resolve) => {

@@ -1,56 +1,82 @@
 // A match that is being set up: which edition, who plays in which order, what was agreed on.
 
+/** @import { EditionView, MatchView, PersonView, SeatView, TableView, commands } from "../messages.d.ts" */
+/** @import { Kept } from "../types.d.ts" */
+
+/** How strong a bot is; empty for a person. @typedef {NonNullable<commands.NewPlayer["bot"]>} Bot */
+
+/**
+ * @typedef {object} Setup
+ * @property {string} edition
+ * @property {MatchView["cards"]} cards
+ * @property {string[]} players their names, in the order of the seats
+ * @property {Record<string, Bot>} bots by name
+ * @property {Record<string, string|number|boolean|undefined>} options what was agreed on; undefined: nothing
+ * @property {string[]} houseRules
+ * @property {boolean} tracker
+ */
+
 export const FEWEST = 2;
 export const MOST = 10;
 export const LONGEST_NAME = 24;
 
-/** What the form offers at first: the last match again if there was one, else what this device chose last. */
+/**
+ * What the form offers at first: the last match again if there was one, else what this device chose last.
+ * @param {TableView} table @param {EditionView[]} editions @param {Kept["last-setup"]|null} [chosen]
+ * @returns {Setup}
+ */
 export function newSetup(table, editions, chosen = null) {
   const last = table.match ?? chosen;
-  const edition = editions.some((each) => each.id === last?.edition) ? last.edition : editions[0].id;
+  const edition = (editions.find((each) => each.id === last?.edition) ?? editions[0]).id;
   return {
     edition,
     cards: table.match?.cards ?? "real",
     players: table.match ? seated(table.match) : usual(table.roster),
-    bots: Object.fromEntries((table.match?.players ?? []).map((each) => [each.name, each.bot])),
+    bots: Object.fromEntries((table.match?.players ?? []).map((each) => [each.name, kindOf(each)])),
     options: last?.edition === edition ? { ...last.options } : {},
     houseRules: [],
     tracker: last?.tracker ?? false,
   };
 }
 
-/** Bots come again only where they can: they hold no real cards. */
+/** Bots come again only where they can: they hold no real cards. @param {MatchView} match */
 function seated(match) {
   return match.players.filter((each) => !each.bot || match.cards === "virtual").map((each) => each.name);
 }
 
+/** @param {PersonView[]} roster */
 function usual(roster) {
   return enough(roster.slice(0, 4).map((each) => each.name));
 }
 
+/** @param {string[]} people */
 function enough(people) {
   const names = [...people];
   while (names.length < FEWEST) names.push(freeName(names));
   return names;
 }
 
-/** Who is left when the cards become real ones: people. */
+/** Who is left when the cards become real ones: people. @param {Setup} setup @returns {Partial<Setup>} */
 export function withoutBots({ players, bots }) {
   return { players: enough(players.filter((name) => !bots[name])), bots: {} };
 }
 
-/** "Player 3" if the third seat is the next. */
+/** "Player 3" if the third seat is the next. @param {string[]} names */
 export function freeName(names) {
   for (let number = names.length + 1; ; number += 1) {
     if (!sits(names, `Player ${number}`)) return `Player ${number}`;
   }
 }
 
+/** @param {string[]} names @param {string} name */
 export function sits(names, name) {
   return names.some((each) => each.toLocaleLowerCase() === name.toLocaleLowerCase());
 }
 
-/** Why somebody of this name cannot sit down, in one sentence; empty if nothing speaks against it. */
+/**
+ * Why somebody of this name cannot sit down, in one sentence; empty if nothing speaks against it.
+ * @param {string[]} names @param {string} name
+ */
 export function cannotSit(names, name) {
   if (!name) return "Type a name first.";
   if (name.length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} letters.`;
@@ -58,46 +84,69 @@ export function cannotSit(names, name) {
   return names.length >= MOST ? `There are ${MOST} seats, and all are taken.` : "";
 }
 
-/** The names with one of them a seat earlier (-1) or later (1). */
+/**
+ * The names with one of them a seat earlier (-1) or later (1).
+ * @param {string[]} names @param {number} index @param {number} step
+ */
 export function moved(names, index, step) {
   const other = [...names];
   [other[index], other[index + step]] = [other[index + step], other[index]];
   return other;
 }
 
-/** What the table has agreed on, or else what the edition has by itself. */
+/**
+ * What the table has agreed on, or else what the edition has by itself.
+ * @param {EditionView} edition @param {Setup} setup @param {string} name
+ */
 export function optionValue(edition, setup, name) {
-  return setup.options[name] ?? edition.options.find((each) => each.name === name).default;
+  return setup.options[name] ?? edition.options.find((each) => each.name === name)?.default ?? "";
 }
 
-/** The setup as a wish to the table: only what differs from the edition's own defaults. */
+/**
+ * The setup as a wish to the table: only what differs from the edition's own defaults.
+ * @param {Setup} setup @param {EditionView} edition @returns {commands.StartMatch}
+ */
 export function asCommand(setup, edition) {
-  const known = new Map(edition.options.map((option) => [option.name, option]));
-  const differs = ([name, value]) => value !== undefined && known.has(name) && known.get(name).default !== value;
+  /** @type {commands.StartMatch["options"]} */
+  const options = {};
+  for (const { name, default: usual } of edition.options) {
+    const value = setup.options[name];
+    if (value !== undefined && value !== usual) options[name] = value;
+  }
   return {
     do: "start-match",
     edition: setup.edition,
     players: setup.players.map((name) => player(setup, name)),
     cards: setup.cards,
-    options: Object.fromEntries(Object.entries(setup.options).filter(differs)),
+    options,
     house_rules: houseRules(setup, edition),
     tracker: setup.tracker,
   };
 }
 
+/** @param {Setup} setup @param {string} name */
 function player(setup, name) {
-  const bot = setup.cards === "virtual" && setup.bots?.[name];
+  const bot = setup.cards === "virtual" && setup.bots[name];
   return bot ? { name, bot } : { name };
 }
 
+/** @type {Bot[]} */
 const KINDS = ["", "easy", "sharp"];
 
-/** Who plays next for a seat when its button is pressed: a person, an easy bot, a sharp one. */
+/** @param {SeatView} player */
+function kindOf({ bot }) {
+  return KINDS.find((kind) => kind === bot) ?? "";
+}
+
+/** Who plays next for a seat when its button is pressed: a person, an easy bot, a sharp one. @param {Bot} [bot] */
 export function nextKind(bot = "") {
   return KINDS[(KINDS.indexOf(bot) + 1) % KINDS.length];
 }
 
-/** One for each card in order; after the last text nothing is said of the other cards. */
+/**
+ * One for each card in order; after the last text nothing is said of the other cards.
+ * @param {Setup} setup @param {EditionView} edition
+ */
 function houseRules(setup, edition) {
   const texts = setup.houseRules.slice(0, edition.house_cards).map((text) => text.trim());
   return texts.slice(0, texts.findLastIndex(Boolean) + 1).map((text) => ({ text }));

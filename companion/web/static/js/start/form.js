@@ -1,7 +1,11 @@
 // The form that starts a match: edition, cards, who plays, and what was agreed on. One big button.
 
+/** @import { EditionView, MatchView, told } from "../messages.d.ts" */
+/** @import { TableLink } from "../types.d.ts" */
+/** @import { Setup } from "./draft.js" */
+
 import { art } from "../art.js";
-import { h } from "../dom.js";
+import { field, h } from "../dom.js";
 import { keep, recall } from "../kept.js";
 import { attempt, shake, toast } from "../shell.js";
 import { listen, show } from "../table/live.js";
@@ -24,25 +28,29 @@ import { againstBots, botNames, startHere } from "./seating.js";
 
 /**
  * Fills `root` with the form.
+ * @param {HTMLElement} root @param {TableLink} link @param {EditionView[]} editions
  * @param {{started: () => void, dealt: () => void, cancel: (() => void)|null}} then started: with real cards;
  *   dealt: with virtual ones, and this device has its seats
- * @returns {{draw: () => void}}
  */
 export function startForm(root, link, editions, { started, dealt, cancel }) {
   let myName = recall("my-name") ?? link.table.roster[0]?.name ?? freeName([]);
   let setup = newSetup(link.table, editions, recall("last-setup"));
-  const edition = () => editions.find((each) => each.id === setup.edition);
+  const edition = () => editions.find((each) => each.id === setup.edition) ?? editions[0];
   /** Why the name that was typed cannot sit down; it stands there until something is done about it. */
   let whyNot = "";
-  const change = (changes) => {
+  const change = (/** @type {Partial<Setup>} */ changes) => {
     setup = { ...setup, ...changes };
     whyNot = "";
     draw();
   };
+  /** @type {(name: string, value: Setup["options"][string]) => void} */
   const option = (name, value) => change({ options: { ...setup.options, [name]: value } });
   let starting = false;
 
-  /** Two taps start one match. When it is started this form is over. */
+  /**
+   * Two taps start one match. When it is started this form is over.
+   * @param {() => Promise<unknown>} wish @param {HTMLElement} pressed
+   */
   async function begin(wish, pressed) {
     if (starting) return false;
     starting = true;
@@ -72,9 +80,11 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
   }
 
   function typed() {
-    return (root.querySelector("#new-name")?.value ?? "").trim().replace(/\s+/g, " ");
+    const name = root.querySelector("input#new-name") ? field("new-name").value : "";
+    return name.trim().replace(/\s+/g, " ");
   }
 
+  /** @param {string} name @param {HTMLElement} pressed */
   function add(name, pressed) {
     whyNot = cannotSit(setup.players, name);
     if (whyNot) {
@@ -82,7 +92,7 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
       shake(pressed);
       return false;
     }
-    root.querySelector("#new-name").value = "";
+    field("new-name").value = "";
     // A bot of this name may have sat here before.
     change({ players: [...setup.players, name], bots: { ...setup.bots, [name]: "" } });
     return true;
@@ -90,7 +100,7 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
 
   listen(root, {
     edition: (id) => change({ edition: id }),
-    cards: (cards) => {
+    cards: (/** @type {MatchView["cards"]} */ cards) => {
       if (cards === "real") change({ cards, ...withoutBots(setup) });
       else change({ cards, ...(untouched() ? youAndBots() : {}) });
     },
@@ -106,21 +116,19 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
     quick: async (id, pressed) => {
       if (await begin(() => startHere(link, againstBots(id, myName || freeName([]))), pressed)) dealt();
     },
-    add: (name, pressed) => add(name ?? (typed() || freeName(setup.players)), pressed),
+    add: (/** @type {string|undefined} */ name, pressed) => add(name ?? (typed() || freeName(setup.players)), pressed),
     move: (value) => {
       const [index, step] = value.split(" ").map(Number);
       change({ players: moved(setup.players, index, step) });
-      root
-        .querySelectorAll(".player")
-        [index + step].querySelector(`[data-value="${index + step} ${step}"]:not(:disabled)`)
-        ?.focus();
+      const same = root.querySelector(`.player [data-act="move"][data-value="${index + step} ${step}"]:not(:disabled)`);
+      if (same instanceof HTMLElement) same.focus();
     },
     remove: (index) => change({ players: setup.players.filter((_, at) => at !== Number(index)) }),
-    tracker: (on) => change({ tracker: on }),
-    number: (value, field) => option(field.name, asNumber(value, field)),
-    choice: (value, field) => option(field.name, value),
-    switch: (on, field) => option(field.name, on),
-    house: (text, field) => {
+    tracker: (_, /** @type {HTMLInputElement} */ field) => change({ tracker: field.checked }),
+    number: (value, /** @type {HTMLInputElement} */ field) => option(field.name, asNumber(value, field)),
+    choice: (value, /** @type {HTMLSelectElement} */ field) => option(field.name, value),
+    switch: (_, /** @type {HTMLInputElement} */ field) => option(field.name, field.checked),
+    house: (text, /** @type {HTMLInputElement} */ field) => {
       const rules = [...setup.houseRules];
       rules[Number(field.name)] = text;
       setup = { ...setup, houseRules: Array.from(rules, (rule) => rule ?? "") };
@@ -130,10 +138,9 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
       if (starting) return;
       // Whoever typed a name wants to play, even without a press on Add.
       if (typed() && !add(typed(), pressed)) {
-        const field = root.querySelector("#new-name");
-        field.focus({ preventScroll: true });
+        field("new-name").focus({ preventScroll: true });
         // On a phone the button lies over what is at the lower edge.
-        field.scrollIntoView({ block: "center" });
+        field("new-name").scrollIntoView({ block: "center" });
         return;
       }
       if (setup.players.length < FEWEST) {
@@ -151,20 +158,26 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
   });
   // Whoever leaves a field sees in it what counts.
   root.addEventListener("change", ({ target }) => {
-    if (target.dataset.act === "number") target.value = optionValue(edition(), setup, target.name);
+    if (target instanceof HTMLInputElement && target.dataset.act === "number")
+      target.value = String(optionValue(edition(), setup, target.name));
   });
   root.addEventListener("input", ({ target }) => {
-    if (target.id === "new-name" && whyNot) change({});
+    if (target instanceof HTMLInputElement && target.id === "new-name" && whyNot) change({});
   });
   root.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.target.id !== "new-name") return;
+    const { key, target } = event;
+    if (key !== "Enter" || !(target instanceof HTMLInputElement) || target.id !== "new-name") return;
     event.preventDefault();
-    add(typed(), event.target);
+    add(typed(), target);
   });
   draw();
   return { draw };
 }
 
+/**
+ * @param {TableLink} link @param {EditionView[]} editions @param {EditionView} edition @param {Setup} setup
+ * @param {{whyNot: string, running: boolean}} now
+ */
 function form(link, editions, edition, setup, { whyNot, running }) {
   return h(
     "form.start.card",
@@ -195,20 +208,23 @@ function form(link, editions, edition, setup, { whyNot, running }) {
   );
 }
 
-/** Undefined where nothing is typed: then the edition's own default counts. */
+/**
+ * Undefined where nothing is typed: then the edition's own default counts.
+ * @param {string} text @param {HTMLInputElement} field
+ */
 function asNumber(text, { min, max }) {
   if (text.trim() === "") return undefined;
   return Math.min(Number(max), Math.max(Number(min), Math.trunc(Number(text))));
 }
 
+/** @param {EditionView} edition @param {Setup} setup */
 function inShort(edition, setup) {
-  const value = (name) => optionValue(edition, setup, name);
-  const aim = { standard: `to ${value("target")}`, low: `lowest wins at ${value("target")}`, none: "no points" }[
-    value("scoring")
-  ];
+  const [target, scoring] = ["target", "scoring"].map((name) => optionValue(edition, setup, name));
+  const aim = scoring === "none" ? "no points" : scoring === "low" ? `lowest wins at ${target}` : `to ${target}`;
   return setup.cards === "virtual" ? aim : `${aim}, turns ${setup.tracker ? "followed" : "not followed"}`;
 }
 
+/** @param {EditionView[]} editions @param {Setup} setup */
 function chooseEdition(editions, setup) {
   return h(
     "fieldset.start-editions",
@@ -233,7 +249,7 @@ function chooseEdition(editions, setup) {
   );
 }
 
-/** This tray has no reels for the edition's spins. */
+/** This tray has no reels for the edition's spins. @param {told.TrayState} tray @param {EditionView} edition */
 function lacking(tray, edition) {
   if (!edition.spinner || tray.kinds.includes(edition.spinner)) return null;
   const reels = edition.spinner === "wheel" ? "no wheel" : "no eyes";
@@ -245,8 +261,9 @@ function lacking(tray, edition) {
   );
 }
 
+/** @param {Setup} setup */
 function chooseCards(setup) {
-  const choice = (value, name) =>
+  const choice = (/** @type {MatchView["cards"]} */ value, /** @type {string} */ name) =>
     h(
       "button",
       { type: "button", dataset: { act: "cards", value }, "aria-pressed": String(setup.cards === value) },

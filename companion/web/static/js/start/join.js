@@ -1,6 +1,9 @@
 // Joining with a phone: the code came with the link; say who you are, or just watch.
 
+/** @import { TableLink } from "../types.d.ts" */
+
 import { h } from "../dom.js";
+import { hasTable } from "../link.js";
 import { nameButtons } from "../referee/picking.js";
 import { attempt, startPage } from "../shell.js";
 import { follow, listen, show } from "../table/live.js";
@@ -11,7 +14,7 @@ const { link, main } = startPage({ here: "/j" });
 follow(link, () => {
   const { match } = link.table ?? {};
   if (match?.cards === "virtual" && !match.ended) location.replace("/hand");
-  show(main, link.table ? welcome() : waiting(link));
+  show(main, hasTable(link) ? welcome(link) : waiting(link));
 });
 
 listen(main, {
@@ -25,7 +28,8 @@ function goOn() {
   location.replace("/referee");
 }
 
-function welcome() {
+/** @param {TableLink} link */
+function welcome(link) {
   const people = link.table.match?.players.filter((each) => !each.bot) ?? link.table.roster;
   return h(
     "section.card.welcome",

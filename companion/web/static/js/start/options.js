@@ -1,10 +1,14 @@
 // What a table may agree on before the deal: fields for an edition's options and its house rules.
 
+/** @import { EditionView, OptionView } from "../messages.d.ts" */
+/** @import { Setup } from "./draft.js" */
+
 import { h } from "../dom.js";
 import { optionValue } from "./draft.js";
 
 const LONGEST_RULE = 200;
 
+/** @param {EditionView} edition @param {Setup} setup */
 export function options(edition, setup) {
   const [first, rest] = [edition.options.slice(0, 2), edition.options.slice(2)];
   return h(
@@ -18,9 +22,10 @@ export function options(edition, setup) {
   );
 }
 
+/** @param {EditionView} edition @param {OptionView} each @param {Setup} setup */
 function option(edition, each, setup) {
   const value = optionValue(edition, setup, each.name);
-  if (each.kind === "switch") return toggle("switch", each.name, value, each.text);
+  if (each.kind === "switch") return toggle("switch", each.name, value === true, each.text);
   const id = `option-${each.name}`;
   return h(
     "div.option",
@@ -30,6 +35,7 @@ function option(edition, each, setup) {
   );
 }
 
+/** @param {string} id @param {OptionView} each @param {string|number|boolean} value */
 function number(id, each, value) {
   return h("input", {
     id,
@@ -43,6 +49,7 @@ function number(id, each, value) {
   });
 }
 
+/** @param {string} id @param {OptionView} each @param {string|number|boolean} value */
 function choice(id, each, value) {
   return h(
     "select",
@@ -51,6 +58,7 @@ function choice(id, each, value) {
   );
 }
 
+/** @param {string} act @param {string} name @param {boolean} on @param {string} text */
 function toggle(act, name, on, text) {
   return h(
     "label.switch",
@@ -60,6 +68,7 @@ function toggle(act, name, on, text) {
   );
 }
 
+/** @param {EditionView} edition @param {Setup} setup */
 function houseRules(edition, setup) {
   return h(
     "div.option.house",

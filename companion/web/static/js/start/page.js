@@ -1,6 +1,10 @@
 // The first page: the tray to push, the table beside it, the form that starts a match, and the history below.
 
+/** @import { Chosen } from "../referee/panel.js" */
+/** @import { TableLink } from "../types.d.ts" */
+
 import { h } from "../dom.js";
+import { hasTable } from "../link.js";
 import { refereeActs } from "../referee/acts.js";
 import { attempt, startPage } from "../shell.js";
 import { allEditions, findEdition } from "../table/editions.js";
@@ -18,16 +22,18 @@ const below = h("section.first-log", { "aria-label": "History" });
 main.append(h("section.first-tray", { "aria-label": "The tray" }, tray), table, below);
 mountTray(tray, link, { compact: true });
 
+/** @type {Chosen} */
 const own = { spinner: null };
 const side = h("div.first-side");
 const setup = h("div.first-setup");
 table.append(side, setup);
+/** @type {{draw: () => void}|null} */
 let form = null;
 let wanted = location.hash === "#new";
 
 addEventListener("hashchange", () => want(location.hash === "#new"));
 
-/** Ask for a new match, or do not. The form is made afresh each time it is asked for. */
+/** Ask for a new match, or do not. The form is made afresh each time it is asked for. @param {boolean} form_ */
 function want(form_) {
   wanted = form_;
   if (!form_) {
@@ -38,7 +44,8 @@ function want(form_) {
   draw();
 }
 
-async function openForm() {
+/** @param {TableLink} link */
+async function openForm(link) {
   if (form) return;
   const coming = { draw() {} };
   form = coming;
@@ -62,13 +69,13 @@ async function openForm() {
 }
 
 function draw() {
-  if (!link.table) {
+  if (!hasTable(link)) {
     show(side, waiting(link));
     return;
   }
   const { match } = link.table;
   const asks = !match || match.ended || wanted;
-  if (asks) openForm();
+  if (asks) openForm(link);
   else if (form) want(false);
   form?.draw();
   setup.hidden = !asks;

@@ -1,10 +1,16 @@
 // Who plays, in the order of the seats: names to add, to move, to hand to a bot.
 
+/** @import { IconName } from "../art.js" */
+/** @import { PersonView } from "../messages.d.ts" */
+/** @import { MarkName } from "../table/marks.js" */
+/** @import { Bot, Setup } from "./draft.js" */
+
 import { icon } from "../art.js";
 import { h } from "../dom.js";
 import { mark } from "../table/marks.js";
 import { LONGEST_NAME, MOST, sits } from "./draft.js";
 
+/** @param {PersonView[]} roster @param {Setup} setup @param {string} whyNot */
 export function choosePlayers(roster, setup, whyNot) {
   const away = roster.filter((each) => !sits(setup.players, each.name)).slice(0, 12);
   return h(
@@ -59,7 +65,9 @@ export function choosePlayers(roster, setup, whyNot) {
   );
 }
 
+/** @param {Setup} setup @param {string} name @param {number} index */
 function player({ players: names, cards, bots }, name, index) {
+  /** @type {(by: number, words: string, picture: IconName) => HTMLElement} */
   const step = (by, words, picture) =>
     h(
       "button.plain.icon",
@@ -87,9 +95,10 @@ function player({ players: names, cards, bots }, name, index) {
   );
 }
 
+/** @type {Record<Bot, [picture: MarkName, words: string]>} */
 const KINDS = { "": ["person", "Person"], easy: ["bot", "Easy bot"], sharp: ["bot", "Sharp bot"] };
 
-/** Who plays the seat; a press changes it. */
+/** Who plays the seat; a press changes it. @param {string} name @param {Bot} bot */
 function kind(name, bot) {
   const [picture, words] = KINDS[bot];
   return h(

@@ -1,11 +1,13 @@
 // Play right now: you against three bots, one press on an edition.
 
+/** @import { EditionView } from "../messages.d.ts" */
+
 import { art } from "../art.js";
 import { h } from "../dom.js";
 import { editionMark } from "../table/marks.js";
 import { LONGEST_NAME } from "./draft.js";
 
-/** @param {any[]} editions @param {string} name of whoever sits here */
+/** @param {EditionView[]} editions @param {string} name of whoever sits here @param {boolean} disabled */
 export function quick(editions, name, disabled) {
   return h(
     "section.card.quick",

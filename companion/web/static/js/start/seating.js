@@ -1,5 +1,10 @@
 // A game with virtual cards from this screen: bots for empty seats, and this device takes the seats of its people.
 
+/** @import { Link } from "../link.js" */
+/** @import { commands } from "../messages.d.ts" */
+
+import { withMatch } from "../link.js";
+
 const BOTS = ["Coral", "Finn", "Shelly", "Kelp", "Marlin", "Urchin", "Otter", "Puffin", "Nori"];
 
 /** Names for so many bots that nobody has yet. @param {string[]} taken @param {number} count */
@@ -8,13 +13,17 @@ export function botNames(taken, count) {
   return BOTS.filter((name) => !used.has(name.toLocaleLowerCase())).slice(0, count);
 }
 
-/** You against three bots. */
+/** You against three bots. @param {string} edition @param {string} name @returns {commands.StartMatch} */
 export function againstBots(edition, name) {
+  /** @type {commands.NewPlayer[]} */
   const bots = botNames([name], 3).map((each) => ({ name: each, bot: "easy" }));
   return { do: "start-match", edition, cards: "virtual", players: [{ name }, ...bots] };
 }
 
-/** Starts a match with virtual cards and sits its people down at this screen. */
+/**
+ * Starts a match with virtual cards and sits its people down at this screen.
+ * @param {Link} link @param {commands.StartMatch} command
+ */
 export async function startHere(link, command) {
   await link.do(command);
   await sitHere(link);
@@ -23,9 +32,10 @@ export async function startHere(link, command) {
 /**
  * One person has the seat for good; several share the screen until they come with phones of their own. Who is here
  * with a phone already keeps it.
+ * @param {Link} link
  */
 export async function sitHere(link) {
-  const people = link.table.match.players.filter((each) => !each.bot);
+  const people = withMatch(link).table.match.players.filter((each) => !each.bot);
   const shared = people.length > 1;
   for (const { id: player } of people) {
     if (shared && link.present[player] === "here" && !link.you.players.includes(player)) continue;

@@ -1,7 +1,12 @@
 // The table beside the tray: how it stands, what is done most, and the folded history.
 
+/** @import { ChoosingView, MatchView } from "../messages.d.ts" */
+/** @import { MarkName } from "../table/marks.js" */
+/** @import { MatchLink, TableLink } from "../types.d.ts" */
+
 import { icon } from "../art.js";
 import { h } from "../dom.js";
+import { hasMatch } from "../link.js";
 import { colourButtons, nameButtons } from "../referee/picking.js";
 import { heading } from "../table/board.js";
 import { finish } from "../table/finish.js";
@@ -12,14 +17,15 @@ import { notices, turn } from "../table/now.js";
 import { nameOf } from "../table/people.js";
 import { gone, scores } from "../table/scores.js";
 
+/** @param {TableLink} link */
 export function beside(link) {
+  if (!hasMatch(link)) return notices(link.table);
   const { match } = link.table;
-  if (!match) return notices(link.table);
   if (match.ended) return [notices(link.table), h("section.card", {}, finish(match), afterwards(link))];
   return [
     heading(match),
     notices({ ...link.table, match: { ...match, choosing: null } }),
-    match.choosing && choosing(match),
+    match.choosing && choosing(match, match.choosing),
     turn(match) && h("section.card.first-turn", {}, turn(match)),
     h("section.card", {}, scores(match, link.you.player), gone(match)),
     match.cards === "virtual" && hands(link),
@@ -27,7 +33,10 @@ export function beside(link) {
   ];
 }
 
-/** With virtual cards people play elsewhere: on their phones, or on the hand page of this screen. */
+/**
+ * With virtual cards people play elsewhere: on their phones, or on the hand page of this screen.
+ * @param {MatchLink} link
+ */
 function hands(link) {
   const people = link.table.match.players.filter((each) => !each.bot);
   return h(
@@ -47,17 +56,19 @@ function hands(link) {
   );
 }
 
-function choosing(match) {
-  const players = match.choosing.players.map((id) => match.players.find((each) => each.id === id)).filter(Boolean);
+/** @param {MatchView} match @param {ChoosingView} asked */
+function choosing(match, asked) {
+  const players = match.players.filter((each) => asked.players.includes(each.id));
   return h(
     "section.choose",
     { role: "group", "aria-label": "Whom did they choose?" },
-    h("p.choose-text.display", {}, match.choosing.text),
+    h("p.choose-text.display", {}, asked.text),
     h("p.quiet", {}, "Whom did they choose?"),
     nameButtons(players, { act: "choose" }),
   );
 }
 
+/** @param {MatchLink} link */
 function acts(link) {
   const { match, undo, spinning } = link.table;
   const paused = match.paused !== null;
@@ -91,6 +102,7 @@ function acts(link) {
   );
 }
 
+/** @param {string} act @param {MarkName} drawing @param {string} words */
 function button(act, drawing, words, primary = false, disabled = false) {
   return h(
     primary ? "button.primary" : "button",
@@ -100,6 +112,7 @@ function button(act, drawing, words, primary = false, disabled = false) {
   );
 }
 
+/** @param {MatchLink} link */
 function afterwards(link) {
   const { undo, match } = link.table;
   return h(
@@ -119,7 +132,7 @@ function afterwards(link) {
   );
 }
 
-/** Folded until somebody wants to know. */
+/** Folded until somebody wants to know. @param {TableLink} link */
 export function log(link) {
   return h(
     "details.log.card",

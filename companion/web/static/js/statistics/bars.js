@@ -25,10 +25,12 @@ export function bars(label, rows) {
   }));
 }
 
+/** @param {Row} row @param {number} top @param {number} width @param {number} most @param {number} mostSecond */
 function bar(row, top, width, most, mostSecond) {
+  const { band, mark = 0, second = 0 } = row;
   const left = row.art ? ICON + 12 : 0;
   const room = width - left;
-  const at = (value) => left + (room * value) / most;
+  const at = (/** @type {number} */ value) => left + (room * value) / most;
   const y = top + 26;
   const rounded = { y, height: BAR, rx: BAR / 2 };
   return s(
@@ -38,21 +40,21 @@ function bar(row, top, width, most, mostSecond) {
     words("name", left, top + 18, row.name),
     words("figure", width, top + 18, row.figure, "end"),
     s("rect.rail", { x: left, width: room, ...rounded }),
-    row.band &&
+    band &&
       s("rect.band", {
-        x: at(row.band[0]),
-        width: at(row.band[1]) - at(row.band[0]),
+        x: at(band[0]),
+        width: at(band[1]) - at(band[0]),
         y: y - 4,
         height: BAR + 8,
         rx: 4,
       }),
     row.value > 0 && s("rect.bar", { x: left, width: Math.max(BAR, at(row.value) - left), ...rounded }),
-    row.band && s("line.mark", { x1: at(row.mark), x2: at(row.mark), y1: y - 4, y2: y + BAR + 4 }),
-    row.second > 0 &&
+    band && s("line.mark", { x1: at(mark), x2: at(mark), y1: y - 4, y2: y + BAR + 4 }),
+    second > 0 &&
       s("rect.second", {
         x: left,
         y: y + BAR + 3,
-        width: Math.max(THIN, (room * row.second) / mostSecond),
+        width: Math.max(THIN, (room * second) / mostSecond),
         height: THIN,
         rx: THIN / 2,
       }),

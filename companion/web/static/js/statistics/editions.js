@@ -1,8 +1,11 @@
 // What is played here: the editions side by side.
 
+/** @import { EditionFigures } from "../messages.d.ts" */
+
 import { panel, table } from "./panel.js";
 import { duration, figure } from "./words.js";
 
+/** @param {EditionFigures[]} figures */
 export function editions(figures) {
   if (!figures.length) return null;
   return panel(

@@ -1,10 +1,23 @@
 // The longest rounds, by time or by spins.
 
-import { fill, h } from "../dom.js";
+/** @import { RoundFigures, Statistics } from "../messages.d.ts" */
+
+import { fill, find, h } from "../dom.js";
 import { bars } from "./bars.js";
 import { behind, panel, table } from "./panel.js";
 import { day, duration, many } from "./words.js";
 
+/** @typedef {"time"|"spins"} Sorting */
+
+/**
+ * @typedef {object} Order
+ * @property {string} word
+ * @property {"longest_rounds"|"busiest_rounds"} rounds
+ * @property {(round: RoundFigures) => number} value
+ * @property {(round: RoundFigures) => string} figure
+ */
+
+/** @type {Record<Sorting, Order>} */
 const BY = {
   time: {
     word: "By time",
@@ -19,10 +32,14 @@ const BY = {
     figure: (round) => many(round.spins, "spin"),
   },
 };
+/** @type {Sorting[]} */
+const SORTINGS = ["time", "spins"];
+/** @type {Sorting} */
 let chosen = "time";
 
+/** @param {Statistics} figures */
 export function longest(figures) {
-  const sorts = Object.keys(BY).filter((by) => figures[BY[by].rounds].length);
+  const sorts = SORTINGS.filter((by) => figures[BY[by].rounds].length);
   if (!sorts.length) return null;
   if (!sorts.includes(chosen)) chosen = sorts[0];
   const box = h("div.stack");
@@ -31,12 +48,13 @@ export function longest(figures) {
   return panel({ title: "Longest rounds" }, box);
 }
 
+/** @param {Sorting[]} sorts @param {() => void} show */
 function choice(sorts, show) {
-  const choose = (by) => {
+  const choose = (/** @type {Sorting} */ by) => {
     chosen = by;
     show();
     // What had the focus was drawn anew.
-    document.querySelector(`[data-by="${by}"]`)?.focus();
+    find(`[data-by="${by}"]`).focus();
   };
   return h(
     "div.segments",
@@ -47,9 +65,10 @@ function choice(sorts, show) {
   );
 }
 
+/** @param {Statistics} figures @param {Order} by */
 function view(figures, by) {
   const rounds = figures[by.rounds];
-  const name = (round) => `${round.winner ?? "Nobody"} won`;
+  const name = (/** @type {RoundFigures} */ round) => `${round.winner ?? "Nobody"} won`;
   const rows = rounds.map((round) => ({
     name: `${name(round)}, ${day(round.time)}`,
     figure: by.figure(round),

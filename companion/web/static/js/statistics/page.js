@@ -1,7 +1,9 @@
 // The statistics page: asks the table once, and again when something new has happened there.
 
+/** @import { Statistics } from "../messages.d.ts" */
+
 import { fill, h } from "../dom.js";
-import { startPage } from "../shell.js";
+import { reason, startPage } from "../shell.js";
 import { editions } from "./editions.js";
 import { longest } from "./longest.js";
 import { players } from "./players.js";
@@ -14,6 +16,7 @@ const CALM_S = 2;
 const { link, main } = startPage({ here: "/statistics" });
 let asking = false;
 let due = 0;
+/** @type {Statistics|null} */
 let shown = null;
 
 /** Many records may come at once; the figures are counted once for all of them. */
@@ -35,17 +38,21 @@ async function ask() {
   }
 }
 
+/** @param {Statistics} figures */
 function show(figures) {
   if (shown?.at === figures.at) return;
   shown = figures;
-  const focused = stops().indexOf(document.activeElement);
+  const active = document.activeElement;
+  const focused = active instanceof HTMLElement ? stops().indexOf(active) : -1;
   fill(main, figures.matches || figures.spins ? page(figures) : empty());
   stops()[focused]?.focus({ preventScroll: true });
 }
 
 /** Where the Tab key stops. */
-const stops = () => [...main.querySelectorAll("a, button, select, summary, .scroller")];
+const stops = () =>
+  [...main.querySelectorAll("a, button, select, summary, .scroller")].filter((each) => each instanceof HTMLElement);
 
+/** @param {Statistics} figures */
 function page(figures) {
   return [
     h("h1", {}, "Statistics"),
@@ -77,6 +84,7 @@ function empty() {
   );
 }
 
+/** @param {unknown} error */
 function fail(error) {
   fill(
     main,
@@ -84,7 +92,7 @@ function fail(error) {
       "div.empty.card.bad",
       { role: "alert" },
       h("h1", {}, "The figures could not be counted"),
-      h("p", {}, error.message),
+      h("p", {}, reason(error)),
       h("button.primary", { onclick: ask }, "Try again"),
     ),
   );

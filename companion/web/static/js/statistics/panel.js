@@ -1,5 +1,7 @@
 // A panel: a title, a plot, and the same figures as a table for who would rather read them.
 
+/** @import { EventOn } from "../types.d.ts" */
+
 import { h } from "../dom.js";
 
 /**
@@ -17,12 +19,13 @@ export function panel({ title, text = "", wide = false }, plot, numbers) {
   );
 }
 
-/** Which tables somebody has opened: they stay so when new figures come. */
+/** Which tables somebody has opened: they stay so when new figures come. @type {Set<string>} */
 const opened = new Set();
 
 /** The table behind a plot. @param {string} title of the panel @param {HTMLElement} numbers */
 export function behind(title, numbers) {
-  const ontoggle = ({ target }) => (target.open ? opened.add(title) : opened.delete(title));
+  const ontoggle = (/** @type {EventOn<HTMLDetailsElement>} */ { currentTarget }) =>
+    currentTarget.open ? opened.add(title) : opened.delete(title);
   return h("details.numbers", { open: opened.has(title), ontoggle }, h("summary", {}, "Show the numbers"), numbers);
 }
 

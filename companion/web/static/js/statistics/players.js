@@ -1,10 +1,13 @@
 // Who wins: matches and rounds of everybody who played here.
 
+/** @import { PlayerFigures } from "../messages.d.ts" */
+
 import { h } from "../dom.js";
 import { bars } from "./bars.js";
 import { panel, table } from "./panel.js";
 import { figure, many } from "./words.js";
 
+/** @param {PlayerFigures[]} figures */
 export function players(figures) {
   if (!figures.length) return null;
   const rows = figures.map((each) => ({
@@ -30,6 +33,7 @@ export function players(figures) {
   );
 }
 
+/** @param {PlayerFigures[]} figures */
 function numbers(figures) {
   const charged = figures.some((each) => each.average_charge !== null);
   return table(

@@ -9,7 +9,7 @@ import { h, s } from "../dom.js";
 export function plot(label, draw) {
   const box = h("div.plot");
   let drawn = 0;
-  const redraw = (width) => {
+  const redraw = (/** @type {number} */ width) => {
     if (!width || width === drawn) return;
     drawn = width;
     const { height, marks } = draw(width);
@@ -21,23 +21,29 @@ export function plot(label, draw) {
   return box;
 }
 
-/** @param {string} kind class of the text */
+/**
+ * @param {string} kind class of the text @param {number} x @param {number} y @param {string|number} text
+ * @param {"start"|"middle"|"end"} [anchor]
+ */
 export function words(kind, x, y, text, anchor = "start") {
   return s(`text.${kind}`, { x, y, "text-anchor": anchor }, text);
 }
 
-/** A drawing of the game inside a plot. */
+/**
+ * A drawing of the game inside a plot.
+ * @param {string} name @param {number} x @param {number} y @param {number} size
+ */
 export function drawing(name, x, y, size) {
   return s("use", { href: `/art/sprite.svg#${name}`, x, y, width: size, height: size });
 }
 
-const NICE = [1, 2, 5, 10];
+const NICE = [1, 2, 5];
 
 /** Round values from 0 to `most`, about as many as `wanted`. @param {number} most @param {number} wanted */
 export function ticks(most, wanted) {
   const rough = Math.max(most, 1) / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, power * NICE.find((nice) => nice * power >= rough));
+  const step = Math.max(1, power * (NICE.find((nice) => nice * power >= rough) ?? 10));
   const values = [];
   for (let value = 0; value < most + step; value += step) values.push(value);
   return values;

@@ -1,5 +1,7 @@
 // A match as a race: everybody's total, round by round, towards the target.
 
+/** @import { MatchFigures } from "../messages.d.ts" */
+
 import { art } from "../art.js";
 import { fill, h, s } from "../dom.js";
 import { behind, panel, table } from "./panel.js";
@@ -10,11 +12,23 @@ const COLOURS = ["yellow", "blue", "green", "pink", "red"];
 const HEIGHT = 300;
 const [TOP, RIGHT, BOTTOM, LEFT] = [28, 16, 36, 48];
 const MARKER = 14;
+/** Its number. @type {number|null} */
 let chosen = null;
 
+/**
+ * @typedef {object} Runner
+ * @property {string} name
+ * @property {string} colour
+ * @property {boolean} dashed
+ * @property {number[]} totals after each round, from 0 on
+ * @property {number} total the last of them
+ */
+
+/** @param {MatchFigures[]} matches */
 export function race(matches) {
   if (!matches.length) return null;
-  if (!matches.some((match) => match.match === chosen)) chosen = matches[0].match;
+  const shown = () => matches.find((match) => match.match === chosen) ?? matches[0];
+  chosen = shown().match;
   const box = h("div.stack");
   const select = h(
     "select",
@@ -27,25 +41,21 @@ export function race(matches) {
     },
     matches.map((match) => h("option", { value: match.match, selected: match.match === chosen }, title(match))),
   );
-  const show = () => fill(box, ...view(matches.find((match) => match.match === chosen)));
+  const show = () => fill(box, ...view(shown()));
   show();
   return panel({ title: "Round by round" }, [select, box]);
 }
 
+/** @param {MatchFigures} match */
 function title(match) {
   return `Match ${match.match}: ${match.edition}, ${day(match.time)}`;
 }
 
+/** @param {MatchFigures} match */
 function view(match) {
   const players = match.players
-    .map((name, place) => ({
-      name,
-      place,
-      colour: COLOURS[place % COLOURS.length],
-      dashed: place >= COLOURS.length,
-      totals: totals(match, place),
-    }))
-    .sort((one, other) => other.totals.at(-1) - one.totals.at(-1));
+    .map((name, place) => runner(name, place, match))
+    .sort((one, other) => other.total - one.total);
   return [
     h("p.quiet", {}, ending(match)),
     match.scoring !== "none" && chart(match, players),
@@ -58,7 +68,7 @@ function view(match) {
           { dataset: { colour: player.colour } },
           art(`colour-${player.colour}`),
           h("span", {}, player.name),
-          match.scoring !== "none" && h("strong.number", {}, figure(player.totals.at(-1))),
+          match.scoring !== "none" && h("strong.number", {}, figure(player.total)),
         ),
       ),
     ),
@@ -66,12 +76,19 @@ function view(match) {
   ];
 }
 
-function totals(match, place) {
-  const sums = [0];
-  for (const round of match.rounds) sums.push(sums.at(-1) + round.points[place]);
-  return sums;
+/** @param {string} name @param {number} place @param {MatchFigures} match @returns {Runner} */
+function runner(name, place, match) {
+  const totals = [0];
+  let total = 0;
+  for (const round of match.rounds) {
+    total += round.points[place];
+    totals.push(total);
+  }
+  const dashed = place >= COLOURS.length;
+  return { name, colour: COLOURS[place % COLOURS.length], dashed, totals, total };
 }
 
+/** @param {MatchFigures} match */
 function ending(match) {
   const goal = {
     standard: `to ${match.target} points`,
@@ -82,14 +99,16 @@ function ending(match) {
   return `${many(match.rounds.length, "round")} ${goal}: ${end}. ${duration(match.seconds)}, ${many(match.spins, "spin")}.`;
 }
 
+/** @param {MatchFigures} match @param {Runner[]} players */
 function chart(match, players) {
   const rounds = match.rounds.length;
   const most = Math.max(match.target, ...players.flatMap((player) => player.totals));
-  const label = `Totals: ${players.map((player) => `${player.name} ${player.totals.at(-1)}`).join(", ")}`;
+  const label = `Totals: ${players.map((player) => `${player.name} ${player.total}`).join(", ")}`;
   return plot(label, (width) => {
     const values = ticks(most, 5);
-    const across = (round) => LEFT + ((width - LEFT - RIGHT) * round) / rounds;
-    const up = (total) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * total) / values.at(-1);
+    const highest = Math.max(...values);
+    const across = (/** @type {number} */ round) => LEFT + ((width - LEFT - RIGHT) * round) / rounds;
+    const up = (/** @type {number} */ total) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * total) / highest;
     return {
       height: HEIGHT,
       marks: [
@@ -107,6 +126,7 @@ function chart(match, players) {
   });
 }
 
+/** @param {Runner} player @param {(round: number) => number} across @param {(total: number) => number} up */
 function line(player, across, up) {
   const points = player.totals.map((total, round) => [across(round), up(total)]);
   return s(
@@ -117,6 +137,7 @@ function line(player, across, up) {
   );
 }
 
+/** @param {MatchFigures} match */
 function numbers(match) {
   return table(
     title(match),

@@ -1,5 +1,8 @@
 // A reel's faces: how often each was drawn, over the band in which chance alone keeps it.
 
+/** @import { ReelCount } from "../messages.d.ts" */
+/** @import { Row } from "./bars.js" */
+
 import { h } from "../dom.js";
 import { bars } from "./bars.js";
 import { panel, table } from "./panel.js";
@@ -8,7 +11,9 @@ import { figure, many } from "./words.js";
 const TITLES = { left: "Left eye: who", right: "Right eye: what", wheel: "The wheel" };
 const DOUBTFUL = 0.001;
 
+/** @param {ReelCount} reel */
 export function reels(reel) {
+  /** @type {Row[]} */
   const rows = reel.faces.map((face) => ({
     name: face.word,
     figure: figure(face.count),
@@ -43,6 +48,7 @@ export function reels(reel) {
   );
 }
 
+/** @param {ReelCount} reel */
 function verdict(reel) {
   const draws = `${many(reel.draws, "draw")}${reel.weighted ? ", with the weights of the config" : ""}`;
   if (reel.p === null) return `${draws}. Too few to judge before ${reel.enough}.`;

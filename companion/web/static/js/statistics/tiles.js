@@ -1,8 +1,11 @@
 // The figures that somebody wants first, large.
 
+/** @import { Statistics } from "../messages.d.ts" */
+
 import { h } from "../dom.js";
 import { day, duration, figure, many } from "./words.js";
 
+/** @param {Statistics} figures */
 export function tiles(figures) {
   const longest = figures.longest_rounds[0];
   const match = figures.longest_match;
@@ -24,6 +27,7 @@ export function tiles(figures) {
   );
 }
 
+/** @param {string} name @param {string} value @param {string} text */
 function tile(name, value, text) {
   return h("div.tile.card", {}, h("dt", {}, name), h("dd.value.display", {}, value), h("dd.quiet", {}, text));
 }

@@ -1,7 +1,11 @@
 // The whole table as one view: what is going on, scores, history, how to join. Parts for large and small pages.
 
+/** @import { MatchView } from "../messages.d.ts" */
+/** @import { MatchTable, TableLink } from "../types.d.ts" */
+
 import { art } from "../art.js";
 import { h } from "../dom.js";
+import { hasMatch } from "../link.js";
 import { finish } from "./finish.js";
 import { chainHead, history } from "./history.js";
 import { joining } from "./joining.js";
@@ -10,7 +14,7 @@ import { noseLine, notices, outcome, turn } from "./now.js";
 import { aim } from "./people.js";
 import { gone, scores } from "./scores.js";
 
-/** "Eye-Eye SpongeBob, round 4, to 500". */
+/** "Eye-Eye SpongeBob, round 4, to 500". @param {MatchView} match */
 export function heading(match) {
   return h(
     "header.heading",
@@ -25,11 +29,11 @@ export function heading(match) {
   );
 }
 
-/** For a tablet or a TV, read from three metres. */
+/** For a tablet or a TV, read from three metres. @param {TableLink} link */
 export function board(link) {
+  if (!hasMatch(link)) return empty(link);
   const { table } = link;
   const { match } = table;
-  if (!match) return empty(link);
   return h(
     "div.board",
     {
@@ -60,6 +64,7 @@ export function board(link) {
   );
 }
 
+/** @param {MatchTable} table */
 function now(table) {
   const { match } = table;
   const parts = [turn(match), outcome(table)].filter(Boolean);
@@ -73,12 +78,13 @@ function now(table) {
   );
 }
 
+/** @param {MatchView} match */
 function state(match) {
   if (match.ended) return "over";
   return match.paused === null ? "playing" : "paused";
 }
 
-/** Nobody plays: how to begin, how to join, and what the last spin said. */
+/** Nobody plays: how to begin, how to join, and what the last spin said. @param {TableLink} link */
 function empty(link) {
   const { table } = link;
   return h(

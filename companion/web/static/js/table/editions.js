@@ -1,18 +1,39 @@
 // The editions as the server lists them, asked for once.
 
+/** @import { EditionView } from "../messages.d.ts" */
+
+/** @type {Promise<EditionView[]>|null} */
 let listed = null;
 
-/** @returns {Promise<any[]>} */
 export function allEditions() {
   listed ??= load();
   return listed;
 }
 
-/** What is known of an edition: little of one that was uninstalled since a match was played by it. */
+/**
+ * What is known of an edition: little of one that was uninstalled since a match was played by it.
+ * @param {string} id
+ */
 export async function findEdition(id) {
-  return (await allEditions()).find((each) => each.id === id) ?? { id, colours: [], faces: {}, options: [] };
+  return (await allEditions()).find((each) => each.id === id) ?? { ...UNKNOWN, id, name: id };
 }
 
+/** @type {EditionView} */
+const UNKNOWN = {
+  id: "",
+  name: "",
+  summary: "",
+  spinner: null,
+  colours: [],
+  options: [],
+  sorts: [],
+  cards: [],
+  faces: {},
+  house_cards: 0,
+  cheat_sheet: [],
+};
+
+/** @returns {Promise<EditionView[]>} */
 async function load() {
   try {
     const answer = await fetch("/editions.json");

@@ -1,5 +1,7 @@
 // The end of a match: who has won, with a crown and confetti, or that it was broken off.
 
+/** @import { MatchView } from "../messages.d.ts" */
+
 import { h, s } from "../dom.js";
 import { mark } from "./marks.js";
 import { listed, nameOf, ranking, roundsWon } from "./people.js";
@@ -7,7 +9,7 @@ import { listed, nameOf, ranking, roundsWon } from "./people.js";
 const CONFETTI = 28;
 const TINTS = ["red", "yellow", "green", "blue", "pink"];
 
-/** @param {string} heading its tag: on the hand page this is what the page is about */
+/** @param {MatchView} match @param {string} [heading] its tag: on the hand page this is what the page is about */
 export function finish(match, heading = "h2") {
   const names = match.winners.map((id) => nameOf(match, id));
   const won = names.length > 0;
@@ -27,6 +29,7 @@ export function finish(match, heading = "h2") {
   );
 }
 
+/** @param {MatchView} match */
 function inWords(match) {
   const rounds = match.rounds.length === 1 ? "1 round" : `${match.rounds.length} rounds`;
   if (!match.winners.length) return `It had seen ${rounds}. The scores stay in the history.`;
@@ -35,6 +38,7 @@ function inWords(match) {
   return `${total} points in ${rounds}.`;
 }
 
+/** @param {MatchView} match */
 function podium(match) {
   return h(
     "ol.podium",
@@ -52,7 +56,7 @@ function podium(match) {
   );
 }
 
-const wins = (number) => (number === 1 ? "won 1 round" : `won ${number} rounds`);
+const wins = (/** @type {number} */ number) => (number === 1 ? "won 1 round" : `won ${number} rounds`);
 
 /** Always the same pieces: a page that is drawn again must not throw them again. */
 function confetti() {

@@ -1,9 +1,11 @@
 // The history in words, newest first; what was taken back is struck through.
 
+/** @import { Line, TableView } from "../messages.d.ts" */
+
 import { h } from "../dom.js";
 import { withUndone } from "./lines.js";
 
-/** @param {number} most how many lines to show */
+/** @param {Line[]} lines @param {number} [most] how many lines to show */
 export function history(lines, most = 60) {
   if (!lines.length)
     return h(
@@ -22,6 +24,7 @@ export function history(lines, most = 60) {
   );
 }
 
+/** @param {Line & {undone: boolean, key: string}} line */
 function row(line) {
   const text = line.undone ? [h("s", {}, line.text), h("span.visually-hidden", {}, " (taken back)")] : line.text;
   return h(
@@ -32,6 +35,7 @@ function row(line) {
   );
 }
 
+/** @param {string} time */
 function clock(time) {
   const date = new Date(time);
   return Number.isNaN(date.getTime())
@@ -39,7 +43,7 @@ function clock(time) {
     : date.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }
 
-/** The chain's head, as the OLED and `tray audit --head` write it. */
+/** The chain's head, as the OLED and `tray audit --head` write it. @param {TableView} table */
 export function chainHead(table) {
   const head = table.head.hash.slice(0, 8).toUpperCase();
   return h(

@@ -19,18 +19,19 @@ export function joining(join, locked = false) {
   );
 }
 
-/** A sentence in which an option and its value never come apart at the end of a line. */
+/** A sentence in which an option and its value never come apart at the end of a line. @param {string} hint */
 function inOnePiece(hint) {
   return hint.split(/(--\S+ \S+)/).map((part, index) => (index % 2 ? h("code", {}, part) : part));
 }
 
-/** Host and port; where they do not fit beside each other the port goes below, in one piece. */
+/** Host and port; where they do not fit beside each other the port goes below, in one piece. @param {string} url */
 function shortUrl(url) {
-  const [, host, port] = /^https?:\/\/(.*?)(:\d+)?\/j\//i.exec(url);
+  const [, host = url, port] = /^https?:\/\/(.*?)(:\d+)?\/j\//i.exec(url) ?? [];
   return [host, port && h("wbr"), port && h("span.joining-port", {}, port)];
 }
 
-/** The server's own SVG, as elements of this page. */
+/** The server's own SVG, as elements of this page. @param {string} svg */
 function picture(svg) {
-  return document.importNode(new DOMParser().parseFromString(svg, "text/html").querySelector("svg"), true);
+  const drawn = new DOMParser().parseFromString(svg, "text/html").querySelector("svg");
+  return drawn && document.importNode(drawn, true);
 }

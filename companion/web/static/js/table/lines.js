@@ -1,6 +1,8 @@
 // The history's lines: which of them an undo has taken back, and what the last act was.
 
-/** The lines, each with `undone`: whether a later undo has taken it back. */
+/** @import { Line } from "../messages.d.ts" */
+
+/** The lines, each with `undone`: whether a later undo has taken it back. @param {Line[]} lines */
 export function withUndone(lines) {
   const undone = new Set();
   for (const undo of lines) {
@@ -10,7 +12,7 @@ export function withUndone(lines) {
   return lines.map((line) => ({ ...line, undone: undone.has(line.at) }));
 }
 
-/** The last act that still counts: what an undo would take back. */
+/** The last act that still counts: what an undo would take back. @param {Line[]} lines */
 export function lastAct(lines) {
   return withUndone(lines).findLast((line) => !line.undone && (line.back_to ?? null) === null);
 }

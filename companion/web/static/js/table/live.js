@@ -4,32 +4,49 @@
 // those that need no change: focus, a finger that is just pressing and transitions survive. So elements carry
 // no listeners of their own; a button says what it wants (`dataset: {act: "undo"}`), `listen` hears it.
 
-const FORM = new Set(["INPUT", "SELECT", "TEXTAREA"]);
-const TYPED = new Set(["INPUT", "TEXTAREA"]);
+/** @import { Link } from "../link.js" */
+/** @import { Acts, Child } from "../types.d.ts" */
+
+import { flat, within } from "../dom.js";
+
 /** What people open and close is theirs. */
 const OWN = new Set(["open", "style"]);
 /** What each field was given to show. What is typed into it stays until something else is to be shown. */
 const given = new WeakMap();
 
-/** Makes the children of `root` equal to these. */
+/** @param {Node} node @returns {node is HTMLElement|SVGElement} */
+const isElement = (node) => node instanceof HTMLElement || node instanceof SVGElement;
+
+/** @param {Node} node @returns {node is HTMLInputElement|HTMLTextAreaElement} */
+const isTyped = (node) => node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
+
+/** @param {Node} node @returns {node is HTMLInputElement|HTMLTextAreaElement|HTMLSelectElement} */
+const isField = (node) => isTyped(node) || node instanceof HTMLSelectElement;
+
+/** @param {Node} node */
+const keyOf = (node) => (isElement(node) ? node.dataset.key : undefined);
+
+/** Makes the children of `root` equal to these. @param {Element} root @param {...Child} children */
 export function show(root, ...children) {
   const wanted = document.createDocumentFragment();
-  wanted.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  wanted.append(...flat(children));
   adjustChildren(root, wanted);
 }
 
+/** @param {Element} root @param {Node} wanted */
 function adjustChildren(root, wanted) {
-  const keyed = new Map([...root.children].filter((each) => each.dataset.key).map((each) => [each.dataset.key, each]));
+  const keyed = new Map([...root.children].map((each) => [keyOf(each), each]));
   let place = root.firstChild;
   for (const want of [...wanted.childNodes]) {
-    const known = want.dataset?.key ? keyed.get(want.dataset.key) : place;
+    const key = keyOf(want);
+    const known = key ? keyed.get(key) : place;
     if (known && alike(known, want)) {
       if (known !== place) root.insertBefore(known, place);
       else place = place.nextSibling;
       adjust(known, want);
     } else {
       root.insertBefore(want, place);
-      if (want.nodeType === Node.ELEMENT_NODE) remember(want);
+      if (isElement(want)) remember(want);
     }
   }
   while (place) {
@@ -39,20 +56,23 @@ function adjustChildren(root, wanted) {
   }
 }
 
+/** @param {HTMLElement|SVGElement} element */
 function remember(element) {
-  const fields = TYPED.has(element.nodeName) ? [element] : element.querySelectorAll("input, textarea");
-  for (const field of fields) given.set(field, field.value);
+  for (const field of [element, ...element.querySelectorAll("input, textarea")])
+    if (isTyped(field)) given.set(field, field.value);
 }
 
+/** @param {Node} old @param {Node} want */
 function alike(old, want) {
-  if (old.nodeName !== want.nodeName || old.dataset?.key !== want.dataset?.key) return false;
+  if (old.nodeName !== want.nodeName || keyOf(old) !== keyOf(want)) return false;
   // What was typed into one field is not meant for another.
-  return !FORM.has(old.nodeName) || (old.id === want.id && old.name === want.name);
+  return !isField(old) || (isField(want) && old.id === want.id && old.name === want.name);
 }
 
+/** @param {Node} old @param {Node} want */
 function adjust(old, want) {
-  if (old.nodeType !== Node.ELEMENT_NODE) {
-    if (old.data !== want.data) old.data = want.data;
+  if (!isElement(old) || !isElement(want)) {
+    if (old.nodeValue !== want.nodeValue) old.nodeValue = want.nodeValue;
     return;
   }
   for (const { name } of [...old.attributes]) {
@@ -63,37 +83,39 @@ function adjust(old, want) {
   }
   if (old.style.cssText !== want.style.cssText) old.style.cssText = want.style.cssText;
   adjustChildren(old, want);
-  if (FORM.has(old.nodeName)) {
+  if (isField(old) && isField(want)) {
     const idle = old !== document.activeElement;
     if (idle && given.get(old) !== want.value && old.value !== want.value) old.value = want.value;
-    if (TYPED.has(old.nodeName) && (idle || old.value === want.value)) given.set(old, want.value);
-    if (old.checked !== want.checked) old.checked = want.checked;
+    if (isTyped(old) && (idle || old.value === want.value)) given.set(old, want.value);
   }
+  if (old instanceof HTMLInputElement && want instanceof HTMLInputElement && old.checked !== want.checked)
+    old.checked = want.checked;
 }
 
 /**
  * Calls `acts[name](value, element)` when something with `data-act` is clicked, or changed if it is a field;
  * `value` is its `data-value`, or what the field holds.
+ * @param {HTMLElement} root @param {Acts} acts
  */
 export function listen(root, acts) {
-  const hear = (event) => {
-    const element = event.target.closest("[data-act]");
-    if (!element || !root.contains(element) || element.disabled) return;
-    if (FORM.has(element.nodeName) === (event.type === "click")) return;
+  const hear = (/** @type {Event} */ event) => {
+    const element = within(event, "[data-act]");
+    if (!(element instanceof HTMLElement) || !root.contains(element) || element.matches(":disabled")) return;
+    if (isField(element) === (event.type === "click")) return;
     // Forms are never sent anywhere.
-    if (element.form && event.type === "click") event.preventDefault();
-    const field = event.type === "click" ? element.dataset.value : fieldValue(element);
-    acts[element.dataset.act]?.(field, element);
+    if (element instanceof HTMLButtonElement && element.form) event.preventDefault();
+    const value = isField(element) ? element.value : element.dataset.value;
+    // Whoever wrote the act knows what its elements hold.
+    acts[element.dataset.act ?? ""]?.(/** @type {string} */ (value), element);
   };
   root.addEventListener("click", hear);
   root.addEventListener("input", hear);
 }
 
-function fieldValue(element) {
-  return element.type === "checkbox" ? element.checked : element.value;
-}
-
-/** Draws now and after every change of the table or the link, once for changes that come together. */
+/**
+ * Draws now and after every change of the table or the link, once for changes that come together.
+ * @param {Link} link @param {() => void} draw
+ */
 export function follow(link, draw) {
   let due = false;
   const soon = () => {
@@ -106,13 +128,15 @@ export function follow(link, draw) {
   };
   const ends = [link.on("change", soon), link.on("state", soon)];
   soon();
-  return () => ends.forEach((end) => end());
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 /**
  * What `ask` brings in the end: after a failure it is asked again when the link or the table has changed, so never
  * twice at once.
- * @template T @param {import("../link.js").Link} link @param {() => Promise<T>} ask @returns {Promise<T>}
+ * @template T @param {Link} link @param {() => Promise<T>} ask @returns {Promise<T>}
  */
 export async function insist(link, ask) {
   for (;;) {
@@ -126,13 +150,13 @@ export async function insist(link, ask) {
   }
 }
 
+/** @param {Link} link @returns {Promise<void>} */
 function nextChange(link) {
   return new Promise((resolve) => {
-    const ends = ["change", "state"].map((type) =>
-      link.on(type, () => {
-        ends.forEach((end) => end());
-        resolve();
-      }),
-    );
+    const changed = () => {
+      for (const end of ends) end();
+      resolve();
+    };
+    const ends = [link.on("change", changed), link.on("state", changed)];
   });
 }

@@ -2,6 +2,7 @@
 
 import { s } from "../dom.js";
 
+/** @type {Record<string, string|undefined>} */
 const EDITIONS = {
   "eye-eye": "card-eyeball",
   spin: "card-spin",
@@ -9,6 +10,7 @@ const EDITIONS = {
   "monster-high": "card-urrrhhh",
   mario: "card-star",
 };
+/** @type {Record<string, string|undefined>} */
 const SORTS = {
   "draw-two": "card-draw-two",
   reverse: "card-reverse",
@@ -23,10 +25,10 @@ const SORTS = {
   spin: "card-spin",
 };
 
-/** The name of an edition's drawing; one from outside has the wild's. */
+/** The name of an edition's drawing; one from outside has the wild's. @param {string} id */
 export const editionMark = (id) => EDITIONS[id] ?? "card-wild";
 
-/** The name of a sort's drawing, or null where its label says it all. */
+/** The name of a sort's drawing, or null where its label says it all. @param {string} id */
 export const sortMark = (id) => SORTS[id] ?? null;
 
 const LINES = {
@@ -77,7 +79,9 @@ const LINES = {
   lock: ["M6 11h12v8.5H6z", "M8.5 11V8a3.5 3.5 0 0 1 7 0v3"],
 };
 
-/** A line picture by its name; decoration, so something beside it must say the same in words. */
+/** @typedef {keyof typeof LINES} MarkName */
+
+/** A line picture by its name; decoration, so something beside it must say the same in words. @param {MarkName} name */
 export function mark(name) {
   return s(
     "svg.mark",

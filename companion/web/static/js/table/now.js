@@ -1,12 +1,14 @@
 // What is going on: whose turn it is, the colour called, the last outcome in words, a pause, a choice to be made.
 
+/** @import { MatchView, Spun, TableView } from "../messages.d.ts" */
+
 import { art, colourChip, faceArt } from "../art.js";
 import { h } from "../dom.js";
 import { mark } from "./marks.js";
 import { nameOf } from "./people.js";
 import { ring } from "./ring.js";
 
-/** Turn, direction and colour: a ring with the tracker on, the colour alone without it. */
+/** Turn, direction and colour: a ring with the tracker on, the colour alone without it. @param {MatchView} match */
 export function turn(match) {
   if (!match.tracker) return match.colour ? colour(match.colour) : null;
   return h(
@@ -28,6 +30,7 @@ export function turn(match) {
   );
 }
 
+/** @param {string} word */
 function colour(word) {
   return h(
     "section.called",
@@ -37,11 +40,12 @@ function colour(word) {
   );
 }
 
+/** @param {string} word */
 function colourWord(word) {
   return h("b.display", {}, `${word[0].toUpperCase()} ${word}`);
 }
 
-/** One line for small places: "Ann is on turn, then Bob" with the colour beside it. */
+/** One line for small places: "Ann is on turn, then Bob" with the colour beside it. @param {MatchView} match */
 export function turnLine(match) {
   return h(
     "p.turn-line",
@@ -67,7 +71,7 @@ export function turnLine(match) {
   );
 }
 
-/** The last outcome. It stays until the next one. */
+/** The last outcome. It stays until the next one. @param {TableView} table */
 export function outcome(table) {
   const { spin, spinning, match } = table;
   if (spinning) {
@@ -92,6 +96,7 @@ export function outcome(table) {
   );
 }
 
+/** @param {MatchView|null} match @param {Spun} spin */
 function who(match, spin) {
   const parts = [
     match && spin.spinner && `${nameOf(match, spin.spinner)} spun`,
@@ -102,7 +107,10 @@ function who(match, spin) {
   return parts.length > 0 && h("p.result-who.quiet", {}, parts.join(", "));
 }
 
-/** A sentence that must not be overlooked: paused, a choice to be made, trouble with the journal. */
+/**
+ * A sentence that must not be overlooked: paused, a choice to be made, trouble with the journal.
+ * @param {TableView} table
+ */
 export function notices(table) {
   const { match, trouble } = table;
   return [
@@ -120,7 +128,7 @@ export function notices(table) {
   ];
 }
 
-/** What a push of the nose would do, for those who look for the next step. */
+/** What a push of the nose would do, for those who look for the next step. @param {TableView} table */
 export function noseLine(table) {
   return table.nose && !table.spinning && h("p.nose-line.quiet", {}, `A push of the nose ${table.nose}.`);
 }

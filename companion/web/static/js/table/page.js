@@ -1,7 +1,10 @@
 // The table page, for a tablet or a TV.
 
+/** @import { TableLink } from "../types.d.ts" */
+
 import { h } from "../dom.js";
 import { SpinningTray } from "../hand/spinning.js";
+import { hasGame, hasTable } from "../link.js";
 import { startPage } from "../shell.js";
 import { board } from "./board.js";
 import { follow, show } from "./live.js";
@@ -14,13 +17,13 @@ const tray = new SpinningTray(link, { watches: true });
 main.append(tray.element);
 
 function draw() {
-  show(root, link.table ? whole() : waiting(link));
+  show(root, hasTable(link) ? whole(link) : waiting(link));
   tray.show();
 }
 
-function whole() {
-  const { match, game } = link.table;
-  return game && !match.ended ? virtualBoard(link, draw) : board(link);
+/** @param {TableLink} link */
+function whole(link) {
+  return hasGame(link) && !link.table.match.ended ? virtualBoard(link, draw) : board(link);
 }
 
 follow(link, draw);

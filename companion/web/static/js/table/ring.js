@@ -1,5 +1,7 @@
 // The ring of seats: who sits where, whose turn it is and which way play runs; the colour called is its middle.
 
+/** @import { Direction, MatchView, SeatView } from "../messages.d.ts" */
+
 import { COLOURS } from "../art.js";
 import { s } from "../dom.js";
 import { initials, nameOf } from "./people.js";
@@ -8,7 +10,7 @@ const MIDDLE = 200;
 const REACH = 152;
 const ARROWS = 96;
 
-/** Seats are set clockwise from the top, as people see their table from above. */
+/** Seats are set clockwise from the top, as people see their table from above. @param {MatchView} match */
 export function ring(match) {
   const count = match.players.length;
   const size = count > 7 ? 31 : 36;
@@ -22,6 +24,7 @@ export function ring(match) {
   );
 }
 
+/** @param {MatchView} match */
 export function inWords(match) {
   const turn = match.turn ? `It is the turn of ${nameOf(match, match.turn)}, ` : "Nobody is on turn yet, ";
   const then = match.then ? `then ${nameOf(match, match.then)}, ` : "";
@@ -29,6 +32,7 @@ export function inWords(match) {
   return `${turn}${then}play runs ${match.direction}.${colour}`;
 }
 
+/** @param {MatchView} match @param {SeatView} player @param {number} angle @param {number} size */
 function seat(match, player, angle, size) {
   const [x, y] = at(angle, REACH);
   const state = player.id === match.turn ? "on" : player.id === match.then ? "then" : "off";
@@ -45,7 +49,7 @@ function seat(match, player, angle, size) {
   );
 }
 
-/** A small card at the corner of the dealer's seat. */
+/** A small card at the corner of the dealer's seat. @param {number} size */
 function dealerMark(size) {
   return s(
     "g.seat-dealer",
@@ -55,6 +59,7 @@ function dealerMark(size) {
   );
 }
 
+/** @param {Direction} direction @param {number} number */
 function arrows(direction, number) {
   const way = direction === "clockwise" ? 1 : -1;
   const span = 360 / number - 26;
@@ -65,7 +70,10 @@ function arrows(direction, number) {
   );
 }
 
-/** An arc around `angle` with a head where play runs to. */
+/**
+ * An arc around `angle` with a head where play runs to.
+ * @param {number} angle @param {number} span @param {number} way
+ */
 function arrow(angle, span, way) {
   const from = at(angle - (way * span) / 2, ARROWS);
   const to = at(angle + (way * span) / 2, ARROWS);
@@ -78,6 +86,7 @@ function arrow(angle, span, way) {
   });
 }
 
+/** @param {string} colour */
 function middle(colour) {
   return s(
     "g.ring-colour",
@@ -91,6 +100,7 @@ function middle(colour) {
   );
 }
 
+/** @param {number} angle @param {number} reach */
 function at(angle, reach) {
   const turn = ((angle - 90) * Math.PI) / 180;
   return [MIDDLE + reach * Math.cos(turn), MIDDLE + reach * Math.sin(turn)].map((each) => Number(each.toFixed(2)));

@@ -1,9 +1,13 @@
 // The scores: everybody in the order of the seats, with how far it is to the target.
 
+/** @import { MatchView, SeatView } from "../messages.d.ts" */
+/** @import { MarkName } from "./marks.js" */
+
 import { h } from "../dom.js";
 import { mark } from "./marks.js";
 import { ranking, roundsWon } from "./people.js";
 
+/** @param {MatchView} match @param {string|null} [you] */
 export function scores(match, you = null) {
   const best = leaders(match);
   return h(
@@ -13,7 +17,7 @@ export function scores(match, you = null) {
   );
 }
 
-/** Who is ahead; nobody before the first points. */
+/** Who is ahead; nobody before the first points. @param {MatchView} match */
 function leaders(match) {
   if (match.scoring === "none" || !match.rounds.length) return new Set();
   return new Set(
@@ -23,6 +27,7 @@ function leaders(match) {
   );
 }
 
+/** @param {MatchView} match @param {SeatView} player @param {boolean} leads @param {boolean} you */
 function row(match, player, leads, you) {
   const turn = match.turn === player.id && !match.ended;
   const value = match.scoring === "none" ? roundsWon(match, player.id) : player.total;
@@ -48,15 +53,18 @@ function row(match, player, leads, you) {
   );
 }
 
+/** @param {MarkName} name @param {string} words */
 function tag(name, words) {
   return h("span.score-tag", { title: words }, mark(name), h("span", {}, words));
 }
 
+/** @param {MatchView} match @param {string} id */
 function penaltyWords(match, id) {
   const cards = match.penalties.filter((each) => each.player === id).reduce((sum, each) => sum + each.cards, 0);
   return `UNO +${cards}`;
 }
 
+/** @param {MatchView} match @param {number} total */
 function progress(match, total) {
   const share = Math.max(0, Math.min(1, total / match.target));
   return h(
@@ -69,7 +77,7 @@ function progress(match, total) {
   );
 }
 
-/** Those who got up; their points stay, but cannot win. */
+/** Those who got up; their points stay, but cannot win. @param {MatchView} match */
 export function gone(match) {
   if (!match.gone.length) return null;
   return h(

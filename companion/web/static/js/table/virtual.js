@@ -1,5 +1,9 @@
 // A game with virtual cards on a tablet or TV: everybody around the pile, how many cards they hold, who is thinking.
 
+/** @import { Deck } from "../cards/deck.js" */
+/** @import { GameView, Line, MatchView, Presence, SeatView, Vote } from "../messages.d.ts" */
+/** @import { GameLink, PlayedGame } from "../types.d.ts" */
+
 import { art, COLOURS } from "../art.js";
 import { cardBack, cardPicture } from "../cards/card.js";
 import { loadDeck } from "../cards/deck.js";
@@ -15,9 +19,13 @@ import { notices } from "./now.js";
 import { nameOf } from "./people.js";
 
 const LINES = 7;
+/** By edition; null while one is sent for. @type {Map<string, Deck|null>} */
 const decks = new Map();
 
-/** The deck of an edition if it is here; else it is sent for, and `arrived` is called. */
+/**
+ * The deck of an edition if it is here; else it is sent for, and `arrived` is called.
+ * @param {string} id @param {() => void} arrived
+ */
 function deckOf(id, arrived) {
   if (!decks.has(id)) {
     decks.set(id, null);
@@ -32,7 +40,7 @@ function deckOf(id, arrived) {
   return decks.get(id);
 }
 
-/** @param {import("../link.js").Link} link @param {() => void} redraw */
+/** @param {GameLink} link @param {() => void} redraw */
 export function virtualBoard(link, redraw) {
   const { table, lines, present } = link;
   const { match, game } = table;
@@ -52,6 +60,7 @@ export function virtualBoard(link, redraw) {
   );
 }
 
+/** @param {MatchView} match @param {GameView} game @param {Deck} deck @param {Record<string, Presence>} present */
 function felt(match, game, deck, present) {
   const waited = new Set(awaitedSeats(game));
   return h(
@@ -66,6 +75,7 @@ function felt(match, game, deck, present) {
   );
 }
 
+/** @param {MatchView} match @param {GameView} game @param {Deck} deck */
 function middle(match, game, deck) {
   return h(
     "div.felt-middle",
@@ -98,7 +108,11 @@ function middle(match, game, deck) {
   );
 }
 
-/** Seats go clockwise from the top, as people see their table from above. */
+/**
+ * Seats go clockwise from the top, as people see their table from above.
+ * @param {MatchView} match @param {GameView} game @param {Deck} deck @param {SeatView} player @param {boolean} awaited
+ * @param {Presence|undefined} presence
+ */
 function seat(match, game, deck, player, awaited, presence) {
   const angle = (2 * Math.PI * player.seat) / match.players.length;
   const uno = unoOf(game, player.seat);
@@ -142,6 +156,7 @@ function seat(match, game, deck, player, awaited, presence) {
   );
 }
 
+/** @param {MatchView} match @param {PlayedGame} game @param {Deck} deck */
 function over(match, game, deck) {
   const { winner } = game.last_round;
   return h(
@@ -152,6 +167,7 @@ function over(match, game, deck) {
   );
 }
 
+/** @param {MatchView} match @param {Vote|null} vote */
 function vote(match, vote) {
   if (!vote) return null;
   const waiting = vote.waiting.map((id) => nameOf(match, id)).join(", ");
@@ -162,6 +178,7 @@ function vote(match, vote) {
   );
 }
 
+/** @param {Line[]} lines */
 function latest(lines) {
   return withUndone(lines.slice(-40))
     .filter((line) => line.text)

@@ -1,7 +1,10 @@
 // Before anything is known of the table: the companion is being looked for, or does not answer.
 
+/** @import { Link } from "../link.js" */
+
 import { h } from "../dom.js";
 
+/** @param {Link} link */
 export function waiting(link) {
   const lost = link.state === "offline";
   return h(

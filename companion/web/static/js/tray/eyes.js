@@ -1,16 +1,22 @@
 // The face with two eyes: round windows behind which the faces of the discs roll by.
 
+/** @import { Reel } from "../messages.d.ts" */
+/** @import { Faces } from "./faces.js" */
+
 import { s } from "../dom.js";
+import { byReel } from "./faces.js";
 import { faceIris } from "./iris.js";
 import { rolling } from "./rolling.js";
 import { body, cheeks, EYES, mouths, PANE, plaster, SIZE, socket } from "./sponge.js";
 
-/** @param {Object<string, import("./faces.js").Face[]>} faces by reel */
+/** @param {Faces} faces */
 export function drawEyes(faces) {
-  const shown = {};
-  const eyes = Object.entries(EYES).map(([reel, place]) => {
-    shown[reel] = faces[reel].map((face) => faceIris(face, 40));
-    return socket(`eyes-${reel}`, place, s("g.disc", { "data-reel": reel }, shown[reel]));
+  /** @type {Map<Reel, SVGElement[]>} */
+  const shown = new Map();
+  const eyes = byReel(EYES).map(([reel, place]) => {
+    const irises = faces[reel].map((face) => faceIris(face, 40));
+    shown.set(reel, irises);
+    return socket(`eyes-${reel}`, place, s("g.disc", { "data-reel": reel }, irises));
   });
   const element = s(
     "svg.face",
@@ -19,13 +25,13 @@ export function drawEyes(faces) {
     cheeks(),
     mouths(),
     eyes,
-    Object.entries(EYES).map(([reel, place]) => plaster(reel, place, reel === "left" ? -28 : 28)),
+    byReel(EYES).map(([reel, place]) => plaster(reel, place, reel === "left" ? -28 : 28)),
   );
   return {
     element,
-    /** @param {string} reel @param {number} angle */
+    /** @param {Reel} reel @param {number} angle */
     turn(reel, angle) {
-      const irises = shown[reel];
+      const irises = shown.get(reel) ?? [];
       const seen = rolling(irises.length, angle);
       irises.forEach((iris, index) => {
         const place = seen.find((each) => each.index === index);

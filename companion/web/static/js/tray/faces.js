@@ -1,16 +1,25 @@
 // The table of faces, as the editions have it: what each reel can show, in the order of its disc.
 
+/** @import { FaceView, Reel, Spinner } from "../messages.d.ts" */
+
 import { allEditions } from "../table/editions.js";
 
-/** @typedef {{id: string, word: string, meaning: string}} Face */
+/** @typedef {Record<Reel, FaceView[]>} Faces */
 
-/** @returns {Promise<Object<string, Face[]>>} by reel */
+/** @returns {Promise<Faces>} by reel */
 export async function loadFaces() {
   const editions = await allEditions();
-  return Object.assign({}, ...editions.map((edition) => edition.faces));
+  return Object.assign({ left: [], right: [], wheel: [] }, ...editions.map((edition) => edition.faces));
 }
 
-/** What a reel decides, for people. */
+/** All that is known of reels, one after another. @template T @param {Partial<Record<Reel, T>>} known */
+export function byReel(known) {
+  // `Object.entries` forgets what the keys are.
+  return /** @type {[Reel, T][]} */ (Object.entries(known));
+}
+
+/** What a reel decides, for people. @type {Record<Reel, string>} */
 export const REEL_NAMES = { left: "Left eye", right: "Right eye", wheel: "Wheel" };
 
+/** @type {Record<Spinner, Reel[]>} */
 export const REELS_OF = { eyes: ["left", "right"], wheel: ["wheel"] };

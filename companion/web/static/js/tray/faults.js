@@ -1,18 +1,28 @@
 // "Break it on purpose": the fault switches of a simulated tray, by part, in words.
 
+/** @import { Link } from "../link.js" */
+/** @import { SwitchState } from "../messages.d.ts" */
+/** @import { EventOn } from "../types.d.ts" */
+
 import { icon } from "../art.js";
-import { fill, h } from "../dom.js";
+import { fill, find, h } from "../dom.js";
 import { attempt, toast } from "../shell.js";
 import { REEL_NAMES } from "./faces.js";
 
+/** @type {Record<string, string|undefined>} */
 const PARTS = { ...REEL_NAMES, nose: "Nose", screen: "Screen" };
 
-/** @param {import("../link.js").Link} link */
+/** @param {Link} link */
 export function drawFaults(link) {
   const count = h("span.count");
   const opener = h(
     "button.faults-opener",
-    { type: "button", "aria-expanded": "false", "aria-controls": "faults", onclick: () => open(drawer.hidden) },
+    {
+      type: "button",
+      "aria-expanded": "false",
+      "aria-controls": "faults",
+      onclick: () => open(drawer.hidden === true),
+    },
     icon("wrench"),
     h("span", {}, "Break it", h("span.rest", {}, " on purpose")),
     count,
@@ -37,19 +47,21 @@ export function drawFaults(link) {
   );
   let drawn = "";
 
+  /** @param {boolean} now @returns {void} */
   function open(now) {
     drawer.hidden = !now;
     opener.setAttribute("aria-expanded", String(now));
     if (!now) return opener.focus({ preventScroll: true });
-    drawer.querySelector("button").focus({ preventScroll: true });
+    drawer.querySelector("button")?.focus({ preventScroll: true });
     // On a phone the drawer covers the lower half: what it breaks should be seen in the upper one.
-    opener.closest(".tray").scrollIntoView();
+    opener.closest(".tray")?.scrollIntoView();
   }
 
+  /** @param {SwitchState} fault */
   function row({ name, what, once, on }) {
     const says = what[0].toUpperCase() + what.slice(1);
     if (once) {
-      const act = async ({ currentTarget }) => {
+      const act = async (/** @type {EventOn<HTMLButtonElement>} */ { currentTarget }) => {
         const done = await attempt(link.send({ type: "switch", name, on: true }), currentTarget);
         if (done) toast(`Done: ${what}.`);
       };
@@ -60,7 +72,7 @@ export function drawFaults(link) {
         h("button", { type: "button", "aria-label": `${says}: do it once`, onclick: act }, on ? "Waits" : "Do it"),
       );
     }
-    const change = async ({ currentTarget }) => {
+    const change = async (/** @type {EventOn<HTMLInputElement>} */ { currentTarget }) => {
       const wanted = currentTarget.checked;
       if (!(await attempt(link.send({ type: "switch", name, on: wanted }), currentTarget)))
         currentTarget.checked = !wanted;
@@ -76,7 +88,7 @@ export function drawFaults(link) {
   return {
     opener,
     drawer,
-    /** @param {{name: string, part: string, what: string, once: boolean, on: boolean}[]} switches */
+    /** @param {SwitchState[]} switches */
     show(switches) {
       opener.hidden = switches.length === 0;
       if (opener.hidden) drawer.hidden = true;
@@ -86,19 +98,21 @@ export function drawFaults(link) {
       const on = switches.filter((each) => each.on).length;
       fill(count, on ? `${on} on` : "");
       count.hidden = !on;
-      const held = list.contains(document.activeElement) ? document.activeElement.closest(".fault").dataset.name : null;
+      const held = switches.find(({ name }) => list.querySelector(`[data-name="${name}"]`)?.matches(":focus-within"));
       fill(
         list,
         [...byPart(switches)].map(([part, rows]) =>
           h("fieldset", {}, h("legend", {}, PARTS[part] ?? part), rows.map(row)),
         ),
       );
-      if (held) list.querySelector(`[data-name="${held}"]`)?.querySelector("input, button").focus();
+      if (held) find(`[data-name="${held.name}"] :is(input, button)`, list).focus();
     },
   };
 }
 
+/** @param {SwitchState[]} switches */
 function byPart(switches) {
+  /** @type {Map<string, SwitchState[]>} */
   const parts = new Map();
   for (const each of switches) parts.set(each.part, [...(parts.get(each.part) ?? []), each]);
   return parts;

@@ -1,8 +1,10 @@
 // A face as it is printed on a disc: its symbol on a round field of its colour.
 
+/** @import { FaceView } from "../messages.d.ts" */
+
 import { s } from "../dom.js";
 
-/** @param {import("./faces.js").Face} face @param {number} radius */
+/** @param {FaceView} face @param {number} radius */
 export function faceIris(face, radius) {
   const side = radius * 1.3;
   return s(
@@ -14,7 +16,7 @@ export function faceIris(face, radius) {
   );
 }
 
-/** The same as a picture of its own. @param {import("./faces.js").Face} face */
+/** The same as a picture of its own. @param {FaceView} face */
 export function irisPicture(face) {
   return s(
     "svg.iris-picture",

@@ -1,6 +1,8 @@
 // The nose: pushed by mouse, finger, space bar or screen reader, and let go again.
 
-import { h, s } from "../dom.js";
+/** @import { Link } from "../link.js" */
+
+import { h, s, within } from "../dom.js";
 import { attempt } from "../shell.js";
 
 const TAP_S = 0.12;
@@ -10,7 +12,7 @@ const SHORTEST_S = 0.08;
 /**
  * On a simulated tray the finger itself is sent, down and up, so that holding it opens the menu; a real nose is
  * pushed from afar when the finger is lifted.
- * @param {import("../link.js").Link} link
+ * @param {Link} link
  */
 export function drawNose(link) {
   let down = false;
@@ -35,6 +37,7 @@ export function drawNose(link) {
     ),
   );
 
+  /** @param {boolean} now whether a finger is on it */
   function touch(now) {
     if (down === now) return;
     down = now;
@@ -70,11 +73,11 @@ export function drawNose(link) {
   button.addEventListener("click", (event) => event.detail === 0 && !down && tap());
 
   // The space bar pushes from anywhere, unless it is meant for something else or the tray is out of sight.
-  const elsewhere = (target) =>
-    target !== button &&
-    (button.offsetParent === null || target.closest("button, a, input, select, textarea, summary, dialog"));
+  const elsewhere = (/** @type {Event} */ event) =>
+    event.target !== button &&
+    (button.offsetParent === null || within(event, "button, a, input, select, textarea, summary, dialog"));
   document.addEventListener("keydown", (event) => {
-    if (event.code !== "Space" || elsewhere(event.target)) return;
+    if (event.code !== "Space" || elsewhere(event)) return;
     event.preventDefault();
     if (!event.repeat) touch(true);
   });

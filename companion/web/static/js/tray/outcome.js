@@ -1,12 +1,16 @@
 // The big words: who and what, as symbols and as a sentence; or what the tray is doing.
 
+/** @import { Reel, Spun, told } from "../messages.d.ts" */
+/** @import { Faces } from "./faces.js" */
+
 import { fill, h } from "../dom.js";
 import { REELS_OF } from "./faces.js";
 import { irisPicture } from "./iris.js";
 
+/** @type {Record<Reel, string>} */
 const ASKED = { left: "Who", right: "What", wheel: "The wheel says" };
 
-/** @param {Object<string, import("./faces.js").Face[]>} faces by reel */
+/** @param {Faces} faces */
 export function drawOutcome(faces) {
   const symbols = h("div.symbols");
   const title = h("p.says.display");
@@ -22,8 +26,9 @@ export function drawOutcome(faces) {
 
   let drawn = "";
 
+  /** @param {Reel} reel @param {string} id of its face @param {string|undefined} note */
   function symbol(reel, id, note) {
-    const face = faces[reel].find((each) => each.id === id);
+    const face = faces[reel].find((each) => each.id === id) ?? { id, word: id, meaning: "" };
     return h(
       "div.symbol",
       { dataset: { face: id } },
@@ -38,6 +43,7 @@ export function drawOutcome(faces) {
     );
   }
 
+  /** @param {string} kind @param {string} says @param {string} more */
   function write(kind, says, more) {
     element.dataset.shows = kind;
     // A screen reader reads only what differs.
@@ -49,20 +55,21 @@ export function drawOutcome(faces) {
   return {
     element,
     /**
-     * @param {{tray: string, faces: string[], text: string, landed: Object<string, string>, reasons: Object<string, string>}} spin
-     * @param {{advice: string}[]} troubles what is said elsewhere already
+     * @param {Spun|told.Landed} spin
+     * @param {told.TroubleView[]} troubles what is said elsewhere already
      */
     landed(spin, troubles) {
       const reels = REELS_OF[spin.tray];
+      /** @type {Record<string, string|undefined>} */
       const notes = { failed: "stuck: go by this", expected: "not seen by its sensor" };
       const said = new Set(troubles.map(({ advice }) => advice));
-      const reasons = [...new Set(Object.values(spin.reasons ?? {}))].filter((reason) => !said.has(reason));
+      const reasons = [...new Set(Object.values(spin.reasons))].filter((reason) => !said.has(reason));
       if (JSON.stringify([spin, reasons]) === drawn) return;
       drawn = JSON.stringify([spin, reasons]);
       hint.textContent = "";
       fill(
         symbols,
-        reels.map((reel, index) => symbol(reel, spin.faces[index], notes[spin.landed?.[reel]])),
+        reels.map((reel, index) => symbol(reel, spin.faces[index], notes[spin.landed[reel] ?? ""])),
       );
       symbols.hidden = false;
       write("landed", spin.text, reasons.join(" "));

@@ -14,12 +14,12 @@ export function rolling(count, angle) {
     .filter(({ down }) => Math.abs(down) < 1);
 }
 
-/** The face that is nearest to the middle. */
+/** The face that is nearest to the middle. @param {number} count @param {number} angle */
 export function faceAt(count, angle) {
   return ((Math.round((angle / 360) * count) % count) + count) % count;
 }
 
-/** From one angle to another by the shorter way, in degrees. */
+/** From one angle to another by the shorter way, in degrees. @param {number} from @param {number} to */
 export function difference(from, to) {
   return ((((to - from) % 360) + 540) % 360) - 180;
 }
@@ -33,10 +33,11 @@ const GAP_S = 0.25;
  * can go from one known angle to the next: it never shows a place where the disc has not been.
  */
 export class Follower {
+  /** @type {{at: number, angle: number}[]} */
   #known = [];
   #lag = Infinity;
 
-  /** The disc rests here. */
+  /** The disc rests here. @param {number} angle */
   set(angle) {
     this.#known = [{ at: -Infinity, angle }];
     this.#lag = Infinity;
@@ -57,12 +58,12 @@ export class Follower {
     if (this.#known.length > 60) this.#known.splice(0, 20);
   }
 
-  /** What to show now, in degrees that only mean something modulo 360. */
+  /** What to show now, in degrees that only mean something modulo 360. @param {number} now */
   angle(now) {
     const known = this.#known;
-    if (!known.length) return 0;
-    const at = now - this.#lag - BEHIND_S;
     const last = known.at(-1);
+    if (!last) return 0;
+    const at = now - this.#lag - BEHIND_S;
     if (!(at < last.at)) return last.angle;
     let after = known.length - 1;
     while (after > 0 && known[after - 1].at > at) after--;
@@ -73,7 +74,7 @@ export class Follower {
     return before.angle + ((next.angle - before.angle) * (at - before.at)) / (next.at - before.at);
   }
 
-  /** Whether everything that is known has been shown. */
+  /** Whether everything that is known has been shown. @param {number} now */
   rests(now) {
     const last = this.#known.at(-1);
     return !last || !(now - this.#lag - BEHIND_S < last.at);

@@ -32,13 +32,14 @@ export function drawScreen() {
     /** @param {Uint8Array} picture 1024 bytes, row by row, the leftmost pixel in the highest bit */
     show(picture) {
       const context = glass.getContext("2d");
+      const behind = glow.getContext("2d");
+      if (!context || !behind) return;
       const image = context.createImageData(WIDTH, HEIGHT);
       for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++) {
         const lit = picture[pixel >> 3] & (0x80 >> (pixel & 7));
         image.data.set(lit ? LIT : DARK, pixel * 4);
       }
       context.putImageData(image, 0, 0);
-      const behind = glow.getContext("2d");
       behind.clearRect(0, 0, WIDTH, HEIGHT);
       behind.drawImage(glass, 0, 0);
     },

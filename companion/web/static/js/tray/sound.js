@@ -1,11 +1,16 @@
 // The tray's piezo in the browser, a little rounder; and a voice that reads outcomes.
 
+/** @import { told } from "../messages.d.ts" */
+
 import { preferences } from "../preferences.js";
 
 const TICK_S = 0.012;
 const LOUD = 0.16;
 
-/** A browser lets nothing be heard before the first touch or key, and that is what this waits for. */
+/**
+ * A browser lets nothing be heard before the first touch or key, and that is what this waits for.
+ * @type {AudioContext|null}
+ */
 let audio = null;
 function unlock() {
   audio ??= new AudioContext();
@@ -13,43 +18,52 @@ function unlock() {
 }
 for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, unlock, { passive: true });
 
+/** @type {OscillatorNode[]} */
 let playing = [];
 
-/** @param {[number, number|null][]} notes seconds and hertz; no hertz is a rest */
+/** @param {told.Tune["notes"]} notes seconds and hertz; no hertz is a rest */
 export function playTune(notes) {
-  if (!audio || audio.state !== "running" || !preferences.sound) return;
+  if (audio?.state !== "running" || !preferences.sound) return;
   const now = audio.currentTime;
   for (const voice of playing) voice.stop(now);
   playing = [];
   let at = now + 0.005;
   for (const [seconds, hertz] of notes) {
-    if (hertz) playing.push(seconds <= TICK_S ? tick(at, hertz) : note(at, seconds, hertz));
+    if (hertz) playing.push(seconds <= TICK_S ? tick(audio, at, hertz) : note(audio, at, seconds, hertz));
     at += seconds;
   }
 }
 
-function note(at, seconds, hertz) {
+/** @param {AudioContext} audio @param {number} at @param {number} seconds @param {number} hertz */
+function note(audio, at, seconds, hertz) {
   const level = audio.createGain();
   level.gain.setValueAtTime(0, at);
   level.gain.linearRampToValueAtTime(LOUD, at + 0.008);
   level.gain.setValueAtTime(LOUD, at + seconds * 0.6);
   level.gain.exponentialRampToValueAtTime(0.001, at + seconds + 0.09);
   level.connect(audio.destination);
-  return voice("triangle", hertz, at, at + seconds + 0.1, level);
+  return voice(audio, "triangle", hertz, at, at + seconds + 0.1, level);
 }
 
-/** A peg that passes the pointer: short, wooden, and each a little different in pitch as it falls. */
-function tick(at, hertz) {
+/**
+ * A peg that passes the pointer: short, wooden, and each a little different in pitch as it falls.
+ * @param {AudioContext} audio @param {number} at @param {number} hertz
+ */
+function tick(audio, at, hertz) {
   const level = audio.createGain();
   level.gain.setValueAtTime(LOUD * 0.9, at);
   level.gain.exponentialRampToValueAtTime(0.001, at + 0.045);
   level.connect(audio.destination);
-  const knock = voice("sine", hertz / 2, at, at + 0.05, level);
+  const knock = voice(audio, "sine", hertz / 2, at, at + 0.05, level);
   knock.frequency.exponentialRampToValueAtTime(hertz / 5, at + 0.04);
   return knock;
 }
 
-function voice(type, hertz, at, end, level) {
+/**
+ * @param {AudioContext} audio @param {OscillatorType} type @param {number} hertz @param {number} at @param {number} end
+ * @param {GainNode} level
+ */
+function voice(audio, type, hertz, at, end, level) {
   const oscillator = audio.createOscillator();
   oscillator.type = type;
   oscillator.frequency.setValueAtTime(hertz, at);

@@ -1,8 +1,12 @@
 // The sponge itself: body, pores, cheeks, mouths and lids, on the 320 × 320 square of companion/rules/art/sponge.py.
 
+/** @import { Reel } from "../messages.d.ts" */
+/** @import { Child } from "../types.d.ts" */
+
 import { s } from "../dom.js";
 
 export const SIZE = 320;
+/** @type {Record<"left"|"right", [number, number]>} */
 export const EYES = { left: [102, 120], right: [218, 120] };
 export const PANE = 48;
 
@@ -23,7 +27,7 @@ const PORES = [
   [160, 290, 6],
 ];
 
-/** Everything behind the eyes. `id` keeps the gradients of two sponges on one page apart. */
+/** Everything behind the eyes. `id` keeps the gradients of two sponges on one page apart. @param {string} id */
 export function body(id) {
   return [
     s(
@@ -87,7 +91,10 @@ export function mouths(y = 0) {
   );
 }
 
-/** The rim of an eye and its lids, around what is seen in it. */
+/**
+ * The rim of an eye and its lids, around what is seen in it.
+ * @param {string} id @param {[number, number]} place @param {Child} inside
+ */
 export function socket(id, [x, y], inside, radius = PANE) {
   const clip = `${id}-pane`;
   const r = radius;
@@ -105,7 +112,10 @@ export function socket(id, [x, y], inside, radius = PANE) {
   );
 }
 
-/** What a hurt reel wears until it is mended. */
+/**
+ * What a hurt reel wears until it is mended.
+ * @param {Reel} reel @param {[number, number]} place @param {number} turn
+ */
 export function plaster(reel, [x, y], turn) {
   const dots = [-5, 5].flatMap((dx) => [-5, 5].map((dy) => s("circle", { cx: dx, cy: dy, r: 1.8, fill: "#b97a4d" })));
   return s(
@@ -130,7 +140,7 @@ export function plaster(reel, [x, y], turn) {
   );
 }
 
-/** Upper and lower lid of an eye with that radius, as they lie when it is shut. */
+/** Upper and lower lid of an eye with that radius, as they lie when it is shut. @param {number} r */
 export function lids(r) {
   const line = { fill: "#f3b827", stroke: "#5b3a00", "stroke-width": r > 30 ? 6 : 4 };
   const seam = `V${r * 0.15} Q0 ${r * 0.7} ${-r - 4} ${r * 0.15}`;

@@ -1,12 +1,17 @@
 // The tray in a page: the face or the wheel, its nose, screen, lights and sounds.
 
+/** @import { IconName } from "../art.js" */
+/** @import { Link } from "../link.js" */
+/** @import { Spinner, told } from "../messages.d.ts" */
+/** @import { EventOn } from "../types.d.ts" */
+
 import { icon } from "../art.js";
 import { fill, h } from "../dom.js";
 import { preferences } from "../preferences.js";
 import { attempt } from "../shell.js";
 import { insist } from "../table/live.js";
 import { drawEyes } from "./eyes.js";
-import { loadFaces, REELS_OF } from "./faces.js";
+import { byReel, loadFaces, REELS_OF } from "./faces.js";
 import { drawFaults } from "./faults.js";
 import { drawLights } from "./lights.js";
 import { drawNose } from "./nose.js";
@@ -19,7 +24,7 @@ import { wordsFor } from "./words.js";
 
 /**
  * @param {HTMLElement} element what the tray fills
- * @param {import("../link.js").Link} link one that watches the tray
+ * @param {Link} link one that watches the tray
  * @param {{compact?: boolean}} [options] compact: beside other things, not a page of its own
  */
 export async function mountTray(element, link, { compact = false } = {}) {
@@ -35,11 +40,13 @@ export async function mountTray(element, link, { compact = false } = {}) {
   const faults = drawFaults(link);
   const troubles = h("div.troubles", { role: "status" });
   const tools = drawTools(link);
+  /** @type {told.Retry|null} */
   let retry = null;
+  /** @type {told.Landed|null} */
   let landed = null;
   // The tray says that a spin is over a moment before it says what came out; the last outcome is not this one's.
   let awaiting = false;
-  // A table may have the other reels spun than those that the tray would choose.
+  /** A table may have the other reels spun than those that the tray would choose. @type {Spinner|null} */
   let spun = null;
   let told = "";
   let frame = 0;
@@ -69,6 +76,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
   faults.drawer.classList.toggle("over", compact);
   (compact ? document.body : element).append(faults.drawer);
 
+  /** @param {number} milliseconds */
   function follow(milliseconds) {
     frame = 0;
     const now = milliseconds / 1000;
@@ -77,19 +85,19 @@ export async function mountTray(element, link, { compact = false } = {}) {
     const hides = preferences.calm && (turning || link.tray?.state === "spinning");
     stage.classList.toggle("hides", hides);
     if (!hides) {
-      for (const [kind, picture] of Object.entries(pictures)) {
-        for (const reel of REELS_OF[kind]) picture.turn(reel, followers[reel].angle(now));
-      }
+      for (const reel of REELS_OF.eyes) pictures.eyes.turn(reel, followers[reel].angle(now));
+      for (const reel of REELS_OF.wheel) pictures.wheel.turn(reel, followers[reel].angle(now));
     }
     if (turning) frame = requestAnimationFrame(follow);
   }
 
   function look() {
-    frame ||= requestAnimationFrame(follow);
+    if (!frame) frame = requestAnimationFrame(follow);
   }
 
+  /** @param {told.TrayState["angles"]} angles */
   function place(angles) {
-    for (const [reel, angle] of Object.entries(angles ?? {})) followers[reel].set(angle);
+    for (const [reel, angle] of byReel(angles)) followers[reel].set(angle);
     look();
   }
 
@@ -97,16 +105,16 @@ export async function mountTray(element, link, { compact = false } = {}) {
     const { tray, table } = link;
     const words = wordsFor(link, retry);
     const spin = landed ?? table?.spin;
-    const over = link.state === "open" && tray?.state === "outcome" && spin && !awaiting;
+    const over = link.state === "open" && tray?.state === "outcome" && !awaiting ? spin : null;
     element.dataset.state = link.state === "open" ? (tray?.state ?? "") : link.state;
-    element.dataset.mood = over && spin.faces[0] === "black" ? "smile" : words.mood;
-    if (over) outcome.landed(spin, tray.troubles);
-    else if (!awaiting || tray.state !== "outcome") outcome.say(words);
+    element.dataset.mood = over?.faces[0] === "black" ? "smile" : words.mood;
+    if (tray && over) outcome.landed(over, tray.troubles);
+    else if (!awaiting || tray?.state !== "outcome") outcome.say(words);
     for (const reel of reels) {
-      const hurt = Boolean(tray?.out[reel]) || Boolean(over && spin.landed?.[reel] === "failed");
+      const hurt = Boolean(tray?.out[reel]) || over?.landed[reel] === "failed";
       stage.classList.toggle(`hurt-${reel}`, hurt);
     }
-    screen.say(over ? spin.text : [words.title, words.text].filter(Boolean).join(" "));
+    screen.say(over ? over.text : [words.title, words.text].filter(Boolean).join(" "));
     nose.setAttribute("aria-disabled", String(link.state !== "open"));
     tools.show();
     if (!tray) return;
@@ -117,7 +125,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
     look();
   }
 
-  /** A screen reader reads them again whenever they are written again. */
+  /** A screen reader reads them again whenever they are written again. @param {told.TroubleView[]} now */
   function tell(now) {
     if (JSON.stringify(now) === told) return;
     told = JSON.stringify(now);
@@ -147,7 +155,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
   });
   link.on("turned", ({ angles, at }) => {
     const now = performance.now() / 1000;
-    for (const [reel, angle] of Object.entries(angles)) followers[reel].hear(angle, at, now);
+    for (const [reel, angle] of byReel(angles)) followers[reel].hear(angle, at, now);
     look();
   });
   link.on("landed", (spin) => {
@@ -178,23 +186,23 @@ export async function mountTray(element, link, { compact = false } = {}) {
   show();
 }
 
-/** A peg passes under the pointer. */
+/** A peg passes under the pointer. @param {Element} wheel */
 function flick(wheel) {
   if (preferences.calm) return;
   wheel
     .querySelector(".pointer")
-    .animate([{ transform: "rotate(0)" }, { transform: "rotate(9deg)" }, { transform: "rotate(0)" }], {
+    ?.animate([{ transform: "rotate(0)" }, { transform: "rotate(9deg)" }, { transform: "rotate(0)" }], {
       duration: 110,
       easing: "ease-out",
     });
 }
 
-/** Which reels, what may be heard, and a way home for them. */
+/** Which reels, what may be heard, and a way home for them. @param {Link} link */
 function drawTools(link) {
   const kinds = h("div.segments", { role: "group", "aria-label": "Which tray" });
   const voice = toggle("button.toggle", "voice", "Voice", () => preferences.set("voice", !preferences.voice));
   const buzzer = toggle("button.toggle.spare", "sound", "Buzzer", (event) =>
-    attempt(link.send({ type: "tray", muted: !link.tray.muted }), event.currentTarget),
+    attempt(link.send({ type: "tray", muted: !link.tray?.muted }), event.currentTarget),
   );
   const home = h(
     "button.spare",
@@ -203,6 +211,7 @@ function drawTools(link) {
     "Home the reels",
   );
   const calibrate = h("a.button.spare", { href: "/calibrate" }, "Calibrate");
+  /** @type {Map<Spinner, HTMLElement>} */
   const choices = new Map();
   return {
     elements: [kinds, canSpeak && voice.element, buzzer.element, home, calibrate],
@@ -212,24 +221,32 @@ function drawTools(link) {
       buzzer.set(tray ? !tray.muted : false);
       kinds.hidden = (tray?.kinds.length ?? 0) < 2;
       for (const kind of tray?.kinds ?? []) {
-        if (!choices.has(kind)) choices.set(kind, kinds.appendChild(choice(link, kind)));
-        choices.get(kind).setAttribute("aria-pressed", String(kind === tray.kind));
+        const button = choices.get(kind) ?? kinds.appendChild(choice(link, kind));
+        choices.set(kind, button);
+        button.setAttribute("aria-pressed", String(kind === tray?.kind));
       }
     },
   };
 }
 
+/** @param {Link} link @param {Spinner} kind */
 function choice(link, kind) {
-  const onclick = (event) => attempt(link.send({ type: "tray", kind }), event.currentTarget);
+  const onclick = (/** @type {EventOn<HTMLButtonElement>} */ event) =>
+    attempt(link.send({ type: "tray", kind }), event.currentTarget);
   return h("button", { type: "button", onclick }, kind === "eyes" ? "Eyes" : "Wheel");
 }
 
-/** A button whose words say what is so now. */
+/**
+ * A button whose words say what is so now.
+ * @param {`button.${string}`} name @param {IconName} picture @param {string} label
+ * @param {(event: EventOn<HTMLButtonElement>) => unknown} onclick
+ */
 function toggle(name, picture, label, onclick) {
   const words = h("span");
   const element = h(name, { type: "button", onclick }, icon(picture), words);
   return {
     element,
+    /** @param {boolean} on */
     set(on) {
       element.classList.toggle("on", on);
       words.textContent = `${label} ${on ? "on" : "off"}`;

@@ -1,12 +1,14 @@
 // The sponge with the wheel: nine sectors that turn behind one pointer, with the nose as their hub.
 
+/** @import { FaceView, Reel } from "../messages.d.ts" */
+
 import { s } from "../dom.js";
 import { body, lids, plaster, SIZE } from "./sponge.js";
 
 const MIDDLE = [160, 176];
 const RADIUS = 112;
 
-/** @param {import("./faces.js").Face[]} faces in the order of the disc */
+/** @param {FaceView[]} faces in the order of the disc */
 export function drawWheel(faces) {
   const each = 360 / faces.length;
   // A face comes to the pointer when the disc has turned forward by its angle: it lies that far behind.
@@ -42,12 +44,14 @@ export function drawWheel(faces) {
   );
   return {
     element,
+    /** @param {Reel} _reel there is but one @param {number} angle */
     turn(_reel, angle) {
       disc.setAttribute("transform", `rotate(${(angle % 360).toFixed(2)})`);
     },
   };
 }
 
+/** @param {number} x @param {number} y */
 function peekingEye(x, y) {
   const id = `wheel-${x}`;
   return s(
@@ -66,11 +70,13 @@ function peekingEye(x, y) {
   );
 }
 
+/** @param {number} radius @param {number} degrees */
 function sector(radius, degrees) {
   const [x, y] = polar(radius, degrees / 2);
   return `M0 0 L${-x} ${y} A${radius} ${radius} 0 0 1 ${x} ${y} Z`;
 }
 
+/** @param {number} radius @param {number} degrees */
 function polar(radius, degrees) {
   const angle = (degrees * Math.PI) / 180;
   return [+(radius * Math.sin(angle)).toFixed(3), +(-radius * Math.cos(angle)).toFixed(3)];

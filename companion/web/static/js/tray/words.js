@@ -1,8 +1,12 @@
 // What the tray is doing, in a headline and a sentence, for the big words and for the screen reader.
 
+/** @import { Link } from "../link.js" */
+/** @import { told } from "../messages.d.ts" */
+
 import { REEL_NAMES } from "./faces.js";
 
 /** What to say in each state of the tray: [mood, headline, sentence]. The mood is how the sponge looks. */
+/** @type {Record<told.TrayState["state"], [mood: string, headline: string, sentence: string]>} */
 const STATES = {
   asleep: ["doze", "Fast asleep", "Push my nose to wake me."],
   homing: ["gasp", "Stretching…", "The reels look for their first face. One moment."],
@@ -15,8 +19,8 @@ const STATES = {
 };
 
 /**
- * @param {import("../link.js").Link} link
- * @param {{reel: string, reason: string}|null} retry the reel that tries once more, if any
+ * @param {Link} link
+ * @param {told.Retry|null} retry the reel that tries once more, if any
  * @returns {{mood: string, title: string, text: string, hint?: string}}
  */
 export function wordsFor(link, retry) {
@@ -26,7 +30,7 @@ export function wordsFor(link, retry) {
       : { mood: "doze", title: "Out of reach", text: "The companion does not answer. This page comes back by itself." };
   }
   const { state, troubles } = link.tray;
-  const [mood, title, text] = STATES[state] ?? ["smile", state, ""];
+  const [mood, title, text] = STATES[state];
   if (state === "spinning" && retry) {
     return { mood: "worry", title: `${REEL_NAMES[retry.reel]} tries once more`, text: sentence(retry.reason) };
   }
@@ -36,16 +40,18 @@ export function wordsFor(link, retry) {
   return { mood, title, text };
 }
 
+/** @param {told.TrayState} tray */
 function hintFor({ simulated }) {
   const keys = matchMedia("(hover: hover)").matches ? "The space bar does it too." : "";
   return [keys, simulated ? "Hold it for the menu." : ""].filter(Boolean).join(" ");
 }
 
-/** "spins the eyes for Ann" as a sentence. */
+/** "spins the eyes for Ann" as a sentence. @param {string|undefined} nose */
 function promise(nose) {
   return nose ? `It ${nose}.` : "";
 }
 
+/** @param {string} words */
 function sentence(words) {
   return `${words[0].toUpperCase()}${words.slice(1)}${/[.!?…]$/.test(words) ? "" : "."}`;
 }

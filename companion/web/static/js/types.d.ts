@@ -1,0 +1,87 @@
+// Types that the pages' scripts share. Messages are in `messages.d.ts`.
+
+import type { Link } from "./link.js";
+import type { Answers, GameView, HandsView, Head, Heard, MatchView, TableView, Told, told } from "./messages.d.ts";
+import type { Setup } from "./start/draft.js";
+
+// Elements
+
+/** What an element may hold: nothing is shown of null, undefined and false, and arrays may be nested. */
+export type Child = Node | string | number | false | null | undefined | Child[];
+
+/** The element of a name such as "button.primary.big". */
+export type HtmlOf<Name extends string> =
+  Tag<Name> extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[Tag<Name>] : HTMLElement;
+
+export type SvgOf<Name extends string> =
+  Tag<Name> extends keyof SVGElementTagNameMap ? SVGElementTagNameMap[Tag<Name>] : SVGElement;
+
+type Tag<Name extends string> = Name extends `${infer Before}.${string}` ? Before : Name;
+
+/** Attributes, listeners, style and data of an element. */
+export type Properties<E extends Element> = Listeners<E> & {
+  style?: Record<string, string | number>;
+  dataset?: Record<string, string | number>;
+  [attribute: string]: Attribute | Record<string, string | number> | ((event: never) => unknown);
+};
+
+type Attribute = string | number | boolean | null | undefined;
+
+type Listeners<E extends Element> = {
+  [Type in keyof HTMLElementEventMap as `on${Type}`]?: (event: EventOn<E, HTMLElementEventMap[Type]>) => unknown;
+};
+
+/** An event as the element itself hears it. */
+export type EventOn<E extends Element, Happens extends Event = Event> = Happens & { currentTarget: E };
+
+/**
+ * What happens when something with `data-act` is used, by the name of the act. `value` is its `data-value` or what the
+ * field holds, and `element` what was used. Whoever writes an act knows its elements, and may be more exact: a button
+ * without `data-value` has the value undefined, an element may be a field.
+ */
+export type Acts = Record<string, { act(value: string, element: HTMLElement): unknown }["act"]>;
+
+// The link
+
+export type LinkState = "connecting" | "open" | "offline" | "stranger";
+
+/** What a link tells its page, by the type that `on` is called with. */
+export type News = Omit<{ [Message in Told as Message["type"]]: Message }, "stranger"> & {
+  stranger: { reason: string; wait?: number; gone?: boolean };
+  state: LinkState;
+  change: Link;
+  picture: Uint8Array;
+  objection: told.Welcome;
+};
+
+/** A wish as a page says it; the link gives it its number. */
+export type Wish = Unnumbered<Extract<Heard, { id: number }>>;
+
+type Unnumbered<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+
+/** A link that was told of the table, as all are from the first welcome on. */
+export type TableLink = Link & { table: TableView; tray: told.TrayState; join: told.JoinView };
+
+/** A table where a match is played, or was just over. */
+export type MatchTable = TableView & { match: MatchView };
+export type MatchLink = TableLink & { table: MatchTable };
+
+/** A game whose round is over, or that had one before. */
+export type PlayedGame = GameView & { last_round: HandsView };
+
+/** A table where virtual cards are dealt. */
+export type GameTable = MatchTable & { game: GameView };
+export type GameLink = TableLink & { table: GameTable };
+
+/** A promise of what the server answers. */
+export type AnswerTo<What extends keyof Answers> = Promise<Answers[What]>;
+
+/** What a device remembers, by the name it is kept under. */
+export interface Kept {
+  token: string;
+  /** The journal's head when this device last heard of it. */
+  head: Head;
+  preferences: { sound: boolean; voice: boolean };
+  "my-name": string;
+  "last-setup": Pick<Setup, "edition" | "options" | "tracker">;
+}
