@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 
 from companion.cli.paper.disc_art import Inked, disc_art, ring
 from companion.config.discs import DISCS, Reel
@@ -28,6 +29,9 @@ from hardware.workshop.solids import (
 PAPER = 0.3
 LANDED = {head: tuple(REELS[reel][0] for reel in face.REELS[head]) for head in face.HEADS}
 """What the screen shows while every reel is at its face 0."""
+
+TURNING = ("disc", "gear")
+"""The groups that turn during a spin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,21 +84,18 @@ def _part(name: str, group: str, placed: Solid) -> Item:
     return Item(name, placed, NAMED[name].colour, group)
 
 
-def _paper(reel: Reel) -> Iterator[Item]:
+@cache
+def _paper(reel: Reel) -> tuple[Item, ...]:
     """The paper disc; each ink lies a hair above the one before."""
     radius = DISCS.of(reel).radius - DISCS.paper.smaller
     hole = circle(DISCS.paper.hole / 2)
-    yield Item(f"paper-{reel}", slab(circle(radius) - hole, 0, PAPER), "#ffffff", "disc", art=True)
+    items = [Item(f"paper-{reel}", slab(circle(radius) - hole, 0, PAPER), "#ffffff", "disc", art=True)]
     height = PAPER
     for number, ink in enumerate(item for item in disc_art(reel) if isinstance(item, Inked)):
-        yield Item(
-            f"ink-{reel}-{number}",
-            slab(_inked(ink) - hole, height, height + 0.02),
-            ink.colour,
-            "disc",
-            art=True,
-        )
+        inked = slab(_inked(ink) - hole, height, height + 0.02)
+        items.append(Item(f"ink-{reel}-{number}", inked, ink.colour, "disc", art=True))
         height += 0.02
+    return tuple(items)
 
 
 def _inked(ink: Inked) -> Flat:
@@ -172,6 +173,7 @@ def stand_items(
         yield from _wells()
 
 
+@cache
 def _shown(faces: tuple[Face, ...]) -> Solid:
     """What the screen says in pictures: its page for an outcome, pixel by pixel."""
     page = outcome_page(faces)

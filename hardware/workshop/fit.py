@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from hardware.workshop.assembly import Item
+from hardware.workshop.assembly import TURNING, Item
 from hardware.workshop.parts import BED
 from hardware.workshop.solids import Solid
 
@@ -25,10 +25,12 @@ def fits_the_bed(lying: Solid) -> bool:
     return all(extent <= room for extent, room in zip(size, BED, strict=True))
 
 
-def clashes(items: Sequence[Item]) -> Iterator[tuple[str, str, float]]:
-    """Pairs that would have to be in the same place, and how much of it."""
+def clashes(items: Sequence[Item], *, turning: bool = False) -> Iterator[tuple[str, str, float]]:
+    """Pairs that would have to be in the same place, and how much of it; `turning`: if one of them turns."""
     solid = [item for item in items if not item.art]
     for one, other in combinations(solid, 2):
+        if turning and one.group not in TURNING and other.group not in TURNING:
+            continue
         if frozenset({one.name, other.name}) in TOGETHER:
             continue
         if _apart(one.solid, other.solid):

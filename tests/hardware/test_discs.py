@@ -30,6 +30,8 @@ def test_the_mark_ring_is_the_one_that_the_simulator_turns(reel: Reel) -> None:
         assert over_a_mark(reel, turned) is there.over_mark, f"{turned}° forward"
 
 
+@pytest.mark.cad
+@pytest.mark.xdist_group("cad")
 @pytest.mark.parametrize("reel", ALL)
 def test_the_gaps_of_the_part_are_the_marks(reel: Reel) -> None:
     disc = solid(f"disc-{reel}")
@@ -57,6 +59,8 @@ def test_turning_forward_brings_the_faces_to_the_window_one_after_the_other(reel
         assert off == pytest.approx(0, abs=1e-9)
 
 
+@pytest.mark.cad
+@pytest.mark.xdist_group("cad")
 def test_the_eyes_are_mirror_images() -> None:
     left, right = solid("disc-left"), solid("disc-right")
     mirrored = right.mirror((1, 0, 0))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from companion.config.discs import DISCS, Reel
 from hardware.workshop import face, stand
-from hardware.workshop.assembly import face_items, gear_phase, reel_items, tray
+from hardware.workshop.assembly import TURNING, face_items, gear_phase, reel_items, tray
 from hardware.workshop.fit import clashes, fits_the_bed, is_one_closed_piece
 from hardware.workshop.gears import contact_ratio
 from hardware.workshop.generated import HARDWARE, solids
@@ -17,8 +18,12 @@ from hardware.workshop.reels import AXES, GEAR, GEAR_ANGLES, PINION, shaft
 from hardware.workshop.solids import Solid
 from hardware.workshop.stl import from_stl
 
+# One process makes the parts for all of these.
+pytestmark = [pytest.mark.cad, pytest.mark.xdist_group("cad")]
+
 FILES = list(solids().items())
 REELS: tuple[Reel, ...] = ("left", "right", "wheel")
+PROFILES = ("eyes", "wheel", "both")
 MOVING = ("disc-", "motor-gear")
 ROOM = 0.25
 """Millimetres that must be free around what turns."""
@@ -33,7 +38,9 @@ def test_a_file_is_one_closed_mesh_that_fits_the_bed(path: str, part: str) -> No
 
 
 @pytest.mark.parametrize(("path", "part"), FILES, ids=list(NAMED))
-def test_a_file_is_what_the_model_says(path: str, part: str) -> None:
+def test_a_file_is_what_the_model_says(path: str, part: str, as_made: Callable[[str], bool]) -> None:
+    if as_made(path):
+        return
     kept, fresh = from_stl(HARDWARE / path), as_printed(part)
     assert kept.bounding_box() == pytest.approx(fresh.bounding_box(), abs=0.01)
     assert (kept - fresh).volume() + (fresh - kept).volume() < 1, "run make hardware"
@@ -49,10 +56,23 @@ def test_all_files_together_are_small() -> None:
     assert sum((HARDWARE / path).stat().st_size for path, _ in FILES) < 5_000_000
 
 
-@pytest.mark.parametrize("turned", [0, 4.7, 17, 101, 236])
-@pytest.mark.parametrize("profile", ["eyes", "wheel", "both"])
-def test_nothing_in_a_tray_is_where_something_else_is(profile: str, turned: float) -> None:
-    assert list(clashes(tray(profile, turned))) == []
+@pytest.mark.parametrize("profile", PROFILES)
+def test_nothing_in_a_tray_is_where_something_else_is(profile: str) -> None:
+    assert list(clashes(tray(profile))) == []
+
+
+@pytest.mark.parametrize("turned", [4.7, 17, 101, 236])
+@pytest.mark.parametrize("profile", PROFILES)
+def test_what_turns_in_a_tray_meets_nothing_on_its_way(profile: str, turned: float) -> None:
+    assert list(clashes(tray(profile, turned), turning=True)) == []
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_all_else_in_a_tray_stays_where_it_is(profile: str) -> None:
+    for one, other in zip(tray(profile), tray(profile, 17), strict=True):
+        if one.group not in TURNING:
+            assert one.solid.bounding_box() == other.solid.bounding_box(), one.name
+            assert one.solid.volume() == other.solid.volume(), one.name
 
 
 @pytest.mark.parametrize("reel", REELS)
@@ -67,7 +87,9 @@ def test_parts_in_the_same_place_are_noticed() -> None:
         replace(item, solid=item.solid.translate((0, 0, -3))) if item.group == "disc" else item
         for item in items
     ]
-    assert {frozenset(pair[:2]) for pair in clashes(sunk)} >= {frozenset({"disc-left", "mount-left"})}
+    for turning in (False, True):
+        found = {frozenset(pair[:2]) for pair in clashes(sunk, turning=turning)}
+        assert found >= {frozenset({"disc-left", "mount-left"})}
 
 
 @pytest.mark.parametrize("head", face.HEADS)
@@ -124,9 +146,9 @@ def test_every_part_is_needed_by_some_profile() -> None:
     assert len(NAMED) == len(PARTS)
 
 
-@pytest.mark.parametrize("profile", ["eyes", "wheel", "both"])
+@pytest.mark.parametrize("profile", PROFILES)
 def test_the_parts_list_counts_what_is_in_the_tray(profile: str) -> None:
-    place = ("eyes", "wheel", "both").index(profile)
+    place = PROFILES.index(profile)
     names = [item.name for item in tray(profile)]
     for part in PARTS:
         if part.name != "sensor-mount-hall":
