@@ -93,6 +93,7 @@ class Game:
         self._pages: list[Page] = []
         self._sent: tuple[int, float] | None = None
         self._over = False
+        self._ended = False
 
     async def begin(self) -> None:
         self._pages = [Page(self, await connect(f"ws://127.0.0.1:{self._port}/ws")) for _ in range(PAGES)]
@@ -116,6 +117,7 @@ class Game:
                 raise AssertionError("a page was closed") from ended
 
     async def end(self) -> None:
+        self._ended = True
         for page in self._pages:
             await page.socket.close()
 
@@ -142,7 +144,7 @@ class Game:
     async def act(self) -> None:
         """Whoever is waited for makes a move, one at a time."""
         for page in self._pages:
-            if self._sent is None and page.offers and page.may_send():
+            if not self._ended and self._sent is None and page.offers and page.may_send():
                 self._sent = page.at, perf_counter()
                 move = self._random.choice(page.offers)
                 page.offers = []
