@@ -1,4 +1,7 @@
-"""``python -m tests.bench [NAME ...]``: run all benchmarks, or those named."""
+"""``python -m tests.bench [NAME ...]``: run all benchmarks, or those named.
+
+With ``--import`` none is run: it only shows that everything they import is installed.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,10 @@ def names() -> list[str]:
 
 def main(wanted: list[str]) -> int:
     there = names()
+    if wanted == ["--import"]:
+        for name in there:
+            import_module(f"tests.bench.{name}")
+        return 0
     unknown = [name for name in wanted if name not in there]
     if unknown:
         print(f"there is no benchmark {unknown[0]!r}; there are {', '.join(there)}", file=sys.stderr)

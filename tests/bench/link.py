@@ -38,7 +38,7 @@ def run() -> None:
         with tempfile.TemporaryDirectory() as folder:
             pico, each_s, frame_bytes = measure_pico(Path(folder))
     except pytest.skip.Exception as reason:
-        print(f"skipped: {reason}")
+        print(f"left out: it {reason}")
         return
     echo = measure_echo(frame_bytes)
     show(pico, echo, each_s, frame_bytes)

@@ -1,15 +1,20 @@
-"""How fast the rules engine plays, beside RLCard's UNO in the same run.
+"""How fast the rules engine plays, beside RLCard's UNO and OpenSpiel's crazy eights in the same run.
 
-Four players, the same policy on both sides: play a random card that may be played, draw if there is
+Four players, the same policy on all sides: play a random card that may be played, draw if there is
 none, choose at random in everything else. Ours runs as anybody would use it: legal moves listed, every
 move checked, log and events kept. A step is one decision of a player; chance moves are not counted, but
 the time they take is. The sides take turns in short slices of processor time, so that a machine that is
 busy with other things hits all of them alike.
 
-Most sides choose by numbers that were drawn beforehand, so that nothing but the engines is measured. In
-two of them the whole library pays for its own chance: ``env.run`` with ``RandomAgent``, which RLCard brings
-for this policy, and ours with Python's ``random``. So ``env.run`` is compared in two ways; the first is the
-harder one, as its agent is ours and answers with raw actions, which RLCard takes without a check.
+Most sides choose by numbers that were drawn beforehand, so that nothing but the engines is measured. In the
+others the whole library pays for its own chance: ``env.run`` with ``RandomAgent``, which RLCard brings for
+this policy, OpenSpiel with the calls of its own example, and ours with Python's ``random``. So ``env.run`` is
+compared in two ways; the first is the harder one, as its agent is ours and answers with raw actions, which
+RLCard takes without a check.
+
+OpenSpiel's game is written in C++ and played from Python, as much like UNO as it can be: some cards skip,
+reverse or make the next player draw two, one card is drawn at a time, and the discard pile is shuffled when
+the deck is empty. Each card that is dealt or drawn is a chance move of its own.
 """
 
 from __future__ import annotations
@@ -19,14 +24,17 @@ from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from importlib import import_module
 from itertools import chain, repeat
 from statistics import median
 from time import process_time
 from typing import Any, TypeVar
 
+import numpy as np
+import rlcard
 from rich.console import Console
 from rich.table import Table
+from rlcard.agents import RandomAgent
+from rlcard.games.uno import Game
 
 from companion.rules.asking import DRAWN, TURN
 from companion.rules.decisions import ShuffleDecision
@@ -35,12 +43,19 @@ from companion.rules.editions import editions
 from companion.rules.moves import TRAY, Move, Shuffle
 from companion.rules.round import Round
 
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    pyspiel = None
+
 SEATS = 4
 SLICES = 10
 SECONDS = 0.5
 STEP_TARGET = 3.0
 RUN_TARGET = 10.0
 EDITION_TARGET = 0.5
+SPIEL_TARGET = 1.0
+"""Every edition ahead of a game in C++, where both draw their own cards."""
 CLOCK = median(-process_time() + process_time() for _ in range(1001))
 """What it costs to read the clock twice; not the engines' fault."""
 NUMBERS = chain.from_iterable(repeat(array("I", random.Random(1).choices(range(2**29), k=4_999_999))))
@@ -50,7 +65,12 @@ ANY_NUMBER = partial(next, NUMBERS)
 MEASURED = "eye-eye"
 """The edition that has to reach the targets against RLCard."""
 
+LIKE_UNO = {"players": SEATS, "max_draw_cards": 1, "use_special_cards": True, "reshuffle": True}
+ENDED, DRAW, PASS = -4, 52, 53
+"""Whose turn it is after the end of OpenSpiel's game, and the numbers of two of its actions."""
+
 Push = Callable[[Move], object]
+Apply = Callable[[int], object]
 M = TypeVar("M")
 R = TypeVar("R")
 
@@ -91,13 +111,20 @@ class Side:
 
 
 def run() -> None:
-    """Print both sides and the ratios."""
+    """Print all sides and the ratios."""
     random.seed(1)
+    np.random.seed(1)
     ours = {id: Side(f"ours, {id}", partial(play_rounds, each)) for id, each in editions().items()}
     step, run = Side("RLCard Game.step", play_games), Side("RLCard env.run", play_envs())
+    usual = {
+        id: Side(f"ours, {id}, random", partial(play_rounds, each, play=with_random))
+        for id, each in editions().items()
+    }
     usual_run = Side("RLCard env.run, RandomAgent", play_envs_of_random_agents())
-    usual = Side(f"ours, {MEASURED}, random", partial(play_rounds, editions()[MEASURED], play=with_random))
-    sides = (step, run, *ours.values(), usual_run, usual)
+    spiel = Side("OpenSpiel", play_states)
+    usual_spiel = Side("OpenSpiel, as its example", partial(play_states, play=as_its_example))
+    spiels = (spiel, usual_spiel) if pyspiel else ()
+    sides = (step, run, *ours.values(), usual_run, *usual.values(), *spiels)
     for _ in range(SLICES):
         for side in sides:
             side.run()
@@ -109,16 +136,25 @@ def run() -> None:
         column.justify = "right"
     console = Console()
     console.print(table)
-    bare = ours[MEASURED].speed
-    speeds = [side.speed for side in ours.values()]
-    for what, reached, target in (
+    bare, own = ours[MEASURED].speed, usual[MEASURED].speed
+    speeds, own_speeds = ([side.speed for side in kind.values()] for kind in (ours, usual))
+    results = [
         (f"{MEASURED} against Game.step", bare / step.speed, STEP_TARGET),
         (f"{MEASURED} against env.run", bare / run.speed, RUN_TARGET),
-        (f"{MEASURED} against env.run, each with its own chance", usual.speed / usual_run.speed, RUN_TARGET),
+        (f"{MEASURED} against env.run, each with its own chance", own / usual_run.speed, RUN_TARGET),
         ("slowest edition against the fastest", min(speeds) / max(speeds), EDITION_TARGET),
-    ):
+    ]
+    if pyspiel:
+        what = "slowest edition against OpenSpiel, each with its own chance"
+        results.append((what, min(own_speeds) / usual_spiel.speed, SPIEL_TARGET))
+    for what, reached, target in results:
         verdict = "reached" if reached >= target else "MISSED"
         console.print(f"{what}: {reached:.2f} ×, target {target:g} ×: {verdict}")
+    if pyspiel:
+        reached = min(speeds) / spiel.speed
+        console.print(f"slowest edition against OpenSpiel, by the same numbers: {reached:.2f} ×, no target")
+    else:
+        console.print("OpenSpiel is left out: it is not to be had for this computer or its Python.")
 
 
 # Our side
@@ -186,7 +222,7 @@ def clocked(call: Callable[[M], R], done: Slice) -> Callable[[M], R]:
 
 def play_games(until: float, timed: bool) -> Slice:
     """Its game alone, with the legal actions that it lists itself."""
-    game = import_module("rlcard.games.uno").Game(num_players=SEATS)
+    game = Game(num_players=SEATS)
     done = Slice()
     step = clocked(game.step, done) if timed else game.step
     while process_time() < until:
@@ -219,7 +255,7 @@ class Agent:
 
 
 def make_env() -> Any:  # RLCard has no types
-    env = import_module("rlcard").make("uno")
+    env = rlcard.make("uno")
     env.game.num_players = env.num_players = SEATS
     return env
 
@@ -242,8 +278,7 @@ def play_envs() -> Callable[[float, bool], Slice]:
 def play_envs_of_random_agents() -> Callable[[float, bool], Slice]:
     """Its environment as its examples run it. Drawing is listed only if nothing else is legal."""
     env = make_env()
-    random_agent = import_module("rlcard.agents").RandomAgent
-    env.set_agents([random_agent(num_actions=env.num_actions) for _ in range(SEATS)])
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(SEATS)])
 
     def play(until: float, timed: bool) -> Slice:
         done = Slice()
@@ -254,3 +289,45 @@ def play_envs_of_random_agents() -> Callable[[float, bool], Slice]:
         return done
 
     return play
+
+
+# OpenSpiel's side
+
+
+def play_states(until: float, timed: bool, play: Callable[[Any, Apply], int] | None = None) -> Slice:
+    game = pyspiel.load_game("crazy_eights", LIKE_UNO)
+    play = play or play_state
+    done = Slice()
+    while process_time() < until:
+        state = game.new_initial_state()
+        done.steps += play(state, clocked(state.apply_action, done) if timed else state.apply_action)
+    return done
+
+
+def play_state(state: Any, apply: Apply) -> int:
+    """By numbers that were drawn beforehand. All cards in the deck are equally likely to be the next one."""
+    steps = 0
+    while (player := state.current_player()) != ENDED:
+        actions = state.legal_actions()
+        steps += player >= 0
+        apply(actions[next(NUMBERS) % (len(actions) - may_draw_instead(actions))])
+    return steps
+
+
+def as_its_example(state: Any, apply: Apply) -> int:
+    """With the random numbers and the calls of `open_spiel/python/examples/example.py`."""
+    steps = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, probabilities = zip(*state.chance_outcomes(), strict=True)
+            apply(np.random.choice(actions, p=probabilities))
+        else:
+            actions = state.legal_actions(state.current_player())
+            apply(random.choice(actions[:-1] if may_draw_instead(actions) else actions))
+            steps += 1
+    return steps
+
+
+def may_draw_instead(actions: list[int]) -> bool:
+    """Whether the last action is to draw or to pass, and another one is there."""
+    return DRAW <= actions[-1] <= PASS and len(actions) > 1
