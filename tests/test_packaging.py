@@ -10,6 +10,7 @@ import sys
 import tomllib
 import venv
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ print(json.dumps({name: dict(walk(importlib.resources.files(name))) for name in 
 DATA = ("companion._firmware", "companion._hardware")
 Resources = dict[str, dict[str, str]]
 """Package, file below it, digest."""
+Test = Callable[..., None]
 
 
 def folder_of(package: str) -> Path:
@@ -60,7 +62,21 @@ def in_the_tree() -> Resources:
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A copy to build in, so that no build leaves anything in the tree or finds what another left."""
-    copy = tmp_path / "checkout"
+    return copy_to(tmp_path / "checkout")
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built once, for all that look into it."""
+    return build(copy_to(tmp_path_factory.mktemp("wheel") / "checkout"), "wheel")
+
+
+def building(test: Test) -> Test:
+    """Mark a test that builds something, or looks at the wheel that was built once."""
+    return pytest.mark.process(pytest.mark.xdist_group("wheel")(test))
+
+
+def copy_to(copy: Path) -> Path:
     copy.mkdir()
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         if (ROOT / name).exists():
@@ -112,32 +128,37 @@ def resources_after_installing(*what: str | Path, work: Path) -> Resources:
     }
 
 
-def test_a_wheel_brings_the_firmware_and_hardware_data(checkout: Path, tmp_path: Path) -> None:
-    assert resources_after_installing(build(checkout, "wheel"), work=tmp_path) == in_the_tree()
+@building
+def test_a_wheel_brings_the_firmware_and_hardware_data(wheel: Path, tmp_path: Path) -> None:
+    assert resources_after_installing(wheel, work=tmp_path) == in_the_tree()
 
 
+@building
 def test_a_source_distribution_brings_the_firmware_and_hardware_data(checkout: Path, tmp_path: Path) -> None:
     assert resources_after_installing(build(checkout, "sdist"), work=tmp_path) == in_the_tree()
 
 
+@building
 def test_an_editable_install_brings_the_firmware_and_hardware_data(checkout: Path, tmp_path: Path) -> None:
     assert resources_after_installing("--editable", checkout, work=tmp_path) == in_the_tree()
 
 
-def test_a_wheel_holds_every_file_of_the_package(checkout: Path) -> None:
+@building
+def test_a_wheel_holds_every_file_of_the_package(checkout: Path, wheel: Path) -> None:
     files = {
         file.relative_to(checkout).as_posix()
         for file in (checkout / "companion").rglob("*")
         if file.is_file()
     }
-    with zipfile.ZipFile(build(checkout, "wheel")) as wheel:
-        forgotten = files - set(wheel.namelist())
+    with zipfile.ZipFile(wheel) as packed:
+        forgotten = files - set(packed.namelist())
     assert not forgotten, "add these to packages or package-data in pyproject.toml"
 
 
-def test_a_wheel_leaves_the_workshop_at_home(checkout: Path) -> None:
-    with zipfile.ZipFile(build(checkout, "wheel")) as wheel:
-        hardware = {name for name in wheel.namelist() if name.startswith("companion/_hardware/")}
+@building
+def test_a_wheel_leaves_the_workshop_at_home(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        hardware = {name for name in packed.namelist() if name.startswith("companion/_hardware/")}
     assert {Path(name).name for name in hardware} == {"__init__.py", "discs.toml", "pins.toml"}
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import shutil
 import socket
 import subprocess
 from collections.abc import AsyncIterator, Callable
@@ -15,8 +14,17 @@ from typing import Any
 import aiomqtt
 import pytest
 
-PATIENCE_S = 30
+from tests.needs import needs, require
+
 Json = dict[str, Any]  # whatever was published
+
+
+Test = Callable[..., None]
+
+
+def with_broker(test: Test) -> Test:
+    """Mark a test that needs a broker."""
+    return pytest.mark.process(needs("mosquitto")(test))
 
 
 def free_port() -> int:
@@ -29,12 +37,6 @@ class Broker:
     """May be stopped and started again, on the same port."""
 
     def __init__(self, folder: Path) -> None:
-        found = shutil.which(
-            "mosquitto", path="/usr/sbin:/usr/bin:/usr/local/sbin:/usr/local/bin:/opt/homebrew/sbin"
-        )
-        if found is None:
-            pytest.skip("mosquitto is not installed")
-        self._program = found
         self.port = free_port()
         self._config = folder / "mosquitto.conf"
         self._config.write_text(f"listener {self.port} 127.0.0.1\nallow_anonymous true\npersistence false\n")
@@ -42,14 +44,16 @@ class Broker:
 
     async def start(self) -> None:
         self._process = subprocess.Popen(
-            [self._program, "-c", str(self._config)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [require("mosquitto"), "-c", str(self._config)],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
         await until(self._answers)
 
     def stop(self) -> None:
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(PATIENCE_S)
+            self._process.wait()
             self._process = None
 
     def _answers(self) -> bool:
@@ -107,6 +111,5 @@ async def ear(broker: Broker) -> AsyncIterator[Ear]:
 
 
 async def until(seen: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE_S):
-        while not seen():
-            await asyncio.sleep(0.005)
+    while not seen():
+        await asyncio.sleep(0.005)

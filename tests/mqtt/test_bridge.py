@@ -20,7 +20,7 @@ from companion.rules.faces import REELS
 from companion.table import commands as wish
 from companion.table.table import Table, open_table
 from companion.tray import State
-from tests.mqtt.broker import Broker, ear, running, until
+from tests.mqtt.broker import Broker, ear, running, until, with_broker
 from tests.web.rig import HeldClock, config_of, live
 
 FACES = {face.id for faces in REELS.values() for face in faces}
@@ -49,6 +49,7 @@ async def tray_on(
                 clock.free.set()
 
 
+@with_broker
 @live
 async def test_home_assistant_finds_a_device_with_sensors_and_a_button(tmp_path: Path) -> None:
     async with running(tmp_path) as broker, ear(broker) as heard, tray_on(broker, tmp_path):
@@ -68,6 +69,7 @@ async def test_home_assistant_finds_a_device_with_sensors_and_a_button(tmp_path:
                 assert config["state_topic"] in heard.last
 
 
+@with_broker
 @live
 async def test_the_button_spins_and_the_outcome_comes_with_the_landing(tmp_path: Path) -> None:
     async with running(tmp_path) as broker, ear(broker) as heard, tray_on(broker, tmp_path) as (table, clock):
@@ -89,6 +91,7 @@ async def test_the_button_spins_and_the_outcome_comes_with_the_landing(tmp_path:
         assert outcome["text"] == table.view(None).spin.text  # type: ignore[union-attr]  # it has landed
 
 
+@with_broker
 @live
 async def test_a_press_that_was_left_on_the_broker_pushes_nothing(tmp_path: Path) -> None:
     async with running(tmp_path) as broker, ear(broker) as heard:
@@ -103,6 +106,7 @@ async def test_a_press_that_was_left_on_the_broker_pushes_nothing(tmp_path: Path
             assert table.tray.state is State.READY
 
 
+@with_broker
 @live
 async def test_scores_and_the_leader_follow_the_match(tmp_path: Path) -> None:
     async with running(tmp_path) as broker, ear(broker) as heard, tray_on(broker, tmp_path) as (table, _):
@@ -117,6 +121,7 @@ async def test_scores_and_the_leader_follow_the_match(tmp_path: Path) -> None:
         assert heard.json("tray/kitchen/scores")["scores"] == {"Ann": 30, "Bo": 0}
 
 
+@with_broker
 @live
 async def test_without_points_only_who_has_won_leads(tmp_path: Path) -> None:
     async with running(tmp_path) as broker, ear(broker) as heard, tray_on(broker, tmp_path) as (table, _):
@@ -137,6 +142,7 @@ async def test_a_host_that_is_no_name_is_told_and_stops_nobody(
         await until(lambda: "MQTT: broker..local does not answer" in caplog.text)
 
 
+@with_broker
 @live
 async def test_a_broker_that_goes_and_comes_back_is_told_everything_again(tmp_path: Path) -> None:
     async with running(tmp_path) as broker, tray_on(broker, tmp_path) as (table, _):
@@ -158,6 +164,7 @@ async def test_a_tray_plays_on_while_its_broker_was_never_there(tmp_path: Path) 
         assert (await table.spin()).landed
 
 
+@with_broker
 @live
 async def test_a_tray_that_says_goodbye_is_offline(tmp_path: Path) -> None:
     async with running(tmp_path) as broker, ear(broker) as heard:
@@ -166,6 +173,7 @@ async def test_a_tray_that_says_goodbye_is_offline(tmp_path: Path) -> None:
         await heard.hears("tray/kitchen/availability", "offline")
 
 
+@with_broker
 @live
 async def test_several_trays_on_one_broker_do_not_meddle(tmp_path: Path) -> None:
     async with (

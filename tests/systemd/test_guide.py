@@ -11,8 +11,6 @@ from companion.config import load
 from tests.systemd.conftest import REPOSITORY
 from tests.systemd.throwaway import Root
 
-pytestmark = pytest.mark.xdist_group("throw-away root")
-
 GUIDE = REPOSITORY / "systemd" / "README.md"
 NOT_HERE = (
     "reboot",
@@ -48,6 +46,8 @@ def commands() -> list[str]:
     return [line for block in blocks("sh") for line in block.splitlines()]
 
 
+@pytest.mark.process
+@pytest.mark.xdist_group("throw-away root")
 def test_every_command_of_the_guide_can_be_typed(root: Root) -> None:
     for line in commands():
         # There everybody is root already.

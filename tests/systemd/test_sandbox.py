@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import signal
 import socket
 import subprocess
@@ -14,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import PATIENCE, TRAY, environment
+from tests.needs import needs
 from tests.systemd.conftest import SYSTEMD
 
 CALL = re.compile(r"^\d+\s+(?:<\.\.\. )?(\w+)(?:\(| resumed>)", re.MULTILINE)
@@ -45,10 +45,9 @@ def allowed() -> set[str]:
     return calls
 
 
-@pytest.mark.skipif(
-    not shutil.which("strace") or not shutil.which("systemd-analyze"),
-    reason="needs strace and systemd-analyze",
-)
+@pytest.mark.process
+@needs("strace")
+@needs("systemd-analyze")
 def test_a_service_that_starts_and_stops_makes_no_call_that_is_forbidden(tmp_path: Path) -> None:
     trace = tmp_path / "trace"
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ear:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 from configparser import ConfigParser
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import run_program
+from tests.needs import require
 
 SYSTEMD = Path(__file__).parents[2] / "systemd"
 UNIT = SYSTEMD / "tray.service"
@@ -20,8 +20,7 @@ PROGRAM = "/opt/tray/current/bin/tray"
 @pytest.fixture
 def analyze(tmp_path: Path) -> Path:
     """The unit with a program that is there, for systemd to look at."""
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("systemd-analyze is not installed")
+    require("systemd-analyze")
     unit = tmp_path / UNIT.name
     unit.write_text(UNIT.read_text().replace(PROGRAM, "/bin/true"))
     return unit
@@ -31,11 +30,13 @@ def lines(key: str) -> list[str]:
     return re.findall(rf"^{key}=(.*)$", UNIT.read_text(), re.MULTILINE)
 
 
+@pytest.mark.process
 def test_systemd_finds_nothing_to_say_about_the_unit(analyze: Path) -> None:
     done = subprocess.run(["systemd-analyze", "verify", analyze], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
+@pytest.mark.process
 def test_the_service_is_exposed_no_more_than_2_5(analyze: Path) -> None:
     command = ["systemd-analyze", "security", "--offline=true", "--threshold=25", "--no-pager", str(analyze)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -64,6 +65,7 @@ def test_after_any_end_the_coils_are_switched_off_first() -> None:
     assert first == f"-{PROGRAM} off"
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("status", "asked"), [("77", "--no-block poweroff"), ("0", ""), ("1", ""), ("KILL", ""), ("", "")]
 )
@@ -95,6 +97,7 @@ def test_switching_off_is_no_failure_that_starts_it_again() -> None:
     assert lines("StartLimitBurst") == ["5"]
 
 
+@pytest.mark.process
 def test_a_wrong_config_is_not_tried_again_and_again(tmp_path: Path) -> None:
     done = run_program(tmp_path, "run", TRAY_BORED="1")
     assert lines("RestartPreventExitStatus") == [str(done.returncode)]

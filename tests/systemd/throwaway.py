@@ -40,8 +40,16 @@ class Root:
         self._enter = [*self._beside, "chroot", f"{folder}{WITHIN}"]
         self._changes = f"{folder}/checkout"
 
-    def run(self, *command: str, check: bool = True, data: bytes = b"") -> subprocess.CompletedProcess[str]:
-        environment = {**os.environ, "PATH": PATH, "DEBIAN_FRONTEND": "noninteractive", "HOME": "/root"}
+    def run(
+        self, *command: str, check: bool = True, data: bytes = b"", **env: str
+    ) -> subprocess.CompletedProcess[str]:
+        environment = {
+            **os.environ,
+            "PATH": PATH,
+            "DEBIAN_FRONTEND": "noninteractive",
+            "HOME": "/root",
+            **env,
+        }
         done = subprocess.run(
             [*self._enter, *command], input=data, capture_output=True, check=False, env=environment
         )
