@@ -5,6 +5,7 @@ from __future__ import annotations
 import types
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from functools import cache
 from typing import Annotated, Literal, Union, get_args, get_origin
 
 import msgspec
@@ -45,17 +46,22 @@ def kind_at(path: Sequence[str], place: str) -> object:
     return kind
 
 
-def _inner(kind: object) -> dict[str, object]:
+def _inner(kind: object) -> Mapping[str, object]:
     """The keys below a section or table; `ANY_KEY` where they are free, nothing below a plain value."""
     kind = _bare(kind)
     if isinstance(kind, type) and issubclass(kind, Struct):
-        return {field.encode_name: field.type for field in msgspec.structs.fields(kind)}
+        return _fields(kind)
     if get_origin(kind) is dict:
         key, value = get_args(kind)
         return dict.fromkeys(_words(key) or [ANY_KEY], value)
     if get_origin(kind) in (Union, types.UnionType):
         return {key: inner for part in get_args(kind) for key, inner in _inner(part).items()}
     return {}
+
+
+@cache
+def _fields(section: type[Struct]) -> Mapping[str, object]:
+    return {field.encode_name: field.type for field in msgspec.structs.fields(section)}
 
 
 def _bare(kind: object) -> object:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tomllib
+from copy import deepcopy
+from functools import cache
 from importlib.resources import files
 
 import msgspec
@@ -31,9 +33,12 @@ class Built(msgspec.Struct):
 
 def profiles(board: str = "gpio") -> dict[str, dict[str, Table]]:
     """The profiles of one board in `hardware/pins.toml`, as it is installed. `sim` is wired as `gpio` is."""
-    text = files("companion._hardware").joinpath("pins.toml").read_text(encoding="utf-8")
-    boards: dict[str, dict[str, dict[str, Table]]] = tomllib.loads(text)
-    return boards["pico" if board == "pico" else "gpio"]
+    return deepcopy(_boards()["pico" if board == "pico" else "gpio"])
+
+
+@cache
+def _boards() -> dict[str, dict[str, dict[str, Table]]]:
+    return tomllib.loads(files("companion._hardware").joinpath("pins.toml").read_text(encoding="utf-8"))
 
 
 def wiring(board: object) -> Table:
