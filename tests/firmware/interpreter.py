@@ -8,7 +8,8 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tests.firmware.pico import HERE, INTERPRETER, ROOT, need_micropython
+from tests.firmware.machine import HERE, ROOT
+from tests.needs import require
 
 
 class Interpreter:
@@ -32,9 +33,8 @@ class Interpreter:
 
 @contextmanager
 def interpreter() -> Iterator[Interpreter]:
-    need_micropython()
     with subprocess.Popen(
-        ["node", HERE / "vm/lines.mjs", INTERPRETER, ROOT / "firmware"],
+        (require("node"), HERE / "vm/lines.mjs", require("micropython"), ROOT / "firmware"),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

@@ -11,18 +11,14 @@ from __future__ import annotations
 import json
 import os
 import select
-import shutil
-import struct
-import subprocess
 import threading
 import tty
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
 import serial
 
 from companion.config.board import BoardSettings
@@ -31,25 +27,19 @@ from companion.hal.pico.firmware import files_for, whole_file
 from companion.hal.pico.link import Link
 from companion.hal.pico.port import BAUD
 from companion.hal.virtual.tray import STARTS
+from tests.firmware.machine import Machine
+from tests.needs import require
 
-ROOT = Path(__file__).parent.parent.parent
-HERE = Path(__file__).parent
-PACKAGE = "@micropython/micropython-webassembly-pyscript"
-INTERPRETER = ROOT / ".node" / "node_modules" / PACKAGE / "micropython.mjs"
 LEASE_US = 20_000
 """How much time the Pico may let pass before it looks up again."""
-PATIENCE_S = 20.0
-"""Nothing takes this long unless something hangs."""
 
 Files = dict[str, str]
 
 
 def need_micropython() -> None:
-    """Or skip: who has no node has no MicroPython."""
-    if shutil.which("node") is None:
-        pytest.skip("needs node, which runs the firmware's MicroPython")
-    if not INTERPRETER.exists():
-        pytest.skip("needs MicroPython: npm install --prefix .node")
+    """Or skip."""
+    require("node")
+    require("micropython")
 
 
 class WatchedSerial(serial.Serial):
@@ -103,7 +93,8 @@ class VirtualPico:
         self.at_prompt = False
         self._settings = settings
         self._built = built or settings
-        self._node: subprocess.Popen[bytes] | None = None
+        self._machine: Machine | None = None
+        self._failed = False
         self._thread: threading.Thread | None = None
         self._master = self._slave = -1
         self._serial: WatchedSerial | None = None
@@ -138,7 +129,7 @@ class VirtualPico:
     def plug(self) -> None:
         """A cable with power: it boots."""
         self._new_port()
-        if self._node is None:
+        if self._machine is None:
             boots = self.boots
             self._power_on()
             self._until(lambda: self.boots > boots)
@@ -173,7 +164,7 @@ class VirtualPico:
         return (away + 180) % 360 - 180
 
     def powered(self, reel: str) -> bool:
-        return bool(self._reel("powered", reel)) if self._node is not None else False
+        return bool(self._reel("powered", reel)) if self._machine is not None else False
 
     def _reel(self, what: str, reel: str) -> Any:
         assert self._settings is not None
@@ -207,7 +198,7 @@ class VirtualPico:
         from companion.hal.pico.port import TROUBLES, _explained
 
         try:
-            self._serial = WatchedSerial(name, BAUD, exclusive=True, write_timeout=1.0)
+            self._serial = WatchedSerial(name, BAUD, exclusive=True)
         except TROUBLES as error:
             raise _explained(name, error) from error
         self._written = 0
@@ -218,7 +209,7 @@ class VirtualPico:
         self._until(self._nothing_happens)
 
     def _nothing_happens(self) -> bool:
-        if self._node is None:
+        if self._machine is None:
             return True
         quiet = self._is_idle and self._host_is_idle() and not self._commands
         return quiet and (self._master < 0 or not select.select([self._master], [], [], 0)[0])
@@ -226,15 +217,20 @@ class VirtualPico:
     def _until(self, done: Callable[[], bool]) -> None:
         self._poke()
         with self._idle:
-            assert self._idle.wait_for(done, PATIENCE_S), "the Pico hangs"
+            self._idle.wait_for(lambda: self._failed or done())
+        assert not self._failed, "MicroPython has ended by itself"
 
     # --- the machine ---
 
     def __enter__(self) -> VirtualPico:
         return self
 
-    def __exit__(self, *_: object) -> None:
-        self._power_off()
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:
+            self._power_off()
+        else:
+            # Whatever went wrong, perhaps it does not even listen any more.
+            self._break()
         self._close_port()
         os.close(self._wake_r)
         os.close(self._wake_w)
@@ -255,37 +251,28 @@ class VirtualPico:
             os.close(master)
 
     def _power_on(self) -> None:
-        motors = [
-            (ROOT / "companion/hal/virtual" / name).read_text(encoding="utf-8")
-            for name in ("motor.py", "disc.py")
-        ]
-        self._node = subprocess.Popen(
-            ["node", HERE / "vm/run.mjs", INTERPRETER, HERE / "vm/world.py", self.flash],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=os.environ | {"PICO_WORLD": json.dumps(motors)},
-        )
+        self._machine = Machine.switched_on(self.flash)
         self._commands.clear()
         self._vm_now = 0
         self._up = False
-        self._thread = threading.Thread(target=self._run, name="virtual pico", daemon=True)
+        self._thread = threading.Thread(target=self._run, args=(self._machine,), daemon=True)
         self._thread.start()
 
     def _power_off(self) -> None:
-        node, self._node = self._node, None
-        if node is None:
-            return
-        node.kill()
+        self._machine = None
         self._poke()
-        assert node.stdin is not None
-        assert node.stdout is not None
+        self._wait_for_thread()
+
+    def _break(self) -> None:
+        machine, self._machine = self._machine, None
+        if machine is not None:
+            machine.kill()
+        self._poke()
+        self._wait_for_thread()
+
+    def _wait_for_thread(self) -> None:
         if self._thread is not None and self._thread is not threading.current_thread():
-            self._thread.join(PATIENCE_S)
-        node.wait()
-        node.stdout.close()
-        # What was still on its way to it is lost with the power.
-        with suppress(BrokenPipeError):
-            node.stdin.close()
+            self._thread.join()
 
     def _poke(self) -> None:
         with self._idle:
@@ -293,17 +280,22 @@ class VirtualPico:
             self._poked = True
             os.write(self._wake_w, b"x")
 
-    def _run(self) -> None:
-        node = self._node
-        assert node is not None
+    def _run(self, machine: Machine) -> None:
+        asks = False
         try:
-            while node is self._node:
-                kind, body = _receive(node)
-                self._hear(node, kind, body)
-        except (EOFError, BrokenPipeError):
-            self._notify()
+            while machine is self._machine:
+                kind, body = machine.receive()
+                asks = kind == b"w"
+                if asks:
+                    asks = not self._answer(machine, body)
+                else:
+                    self._hear(kind, body)
+            machine.switch_off(asks=asks)
+        except (EOFError, BrokenPipeError, ValueError):
+            self._failed = machine is self._machine
+        self._notify()
 
-    def _hear(self, node: subprocess.Popen[bytes], kind: bytes, body: bytes) -> None:
+    def _hear(self, kind: bytes, body: bytes) -> None:
         if kind == b"o":
             self._to_host += body
         elif kind == b"s":
@@ -317,10 +309,6 @@ class VirtualPico:
             self._vm_now = 0
             self._flush()
             self._new_port()
-        elif kind == b"w":
-            self._flush()
-            until, running, state = body.split(b" ")
-            self._wait(node, int(until), running == b"1", state)
 
     def _flush(self) -> None:
         """What it has said goes out on the cable, if there is one."""
@@ -331,11 +319,15 @@ class VirtualPico:
             self._written += len(data)
             os.write(self._master, data)
 
-    def _wait(self, node: subprocess.Popen[bytes], until: int, running: bool, state: bytes) -> None:
+    def _answer(self, machine: Machine, question: bytes) -> bool:
+        """Tell it what happens next. False: there is no power any more."""
+        self._flush()
+        event, running, state = question.split(b" ")
+        until = int(event)
         if state == b"boot":
             start = {"tray": self._tray(), "now": _microseconds(self.clock)}
-            _send(node, b"c", json.dumps(start).encode())
-            return
+            machine.send(b"c", json.dumps(start).encode())
+            return True
         self.at_prompt = state == b"repl"
         if not self._up:
             self._up = True
@@ -344,52 +336,47 @@ class VirtualPico:
         if not self.at_prompt:
             self._vm_now = int(state)
             self.clock.sleep_until(self._vm_now / 1e6)
-        while True:
+        while machine is self._machine:
             # What comes in meets a Pico that knows how late it is, also when it has just been switched on.
-            if not running and 0 <= until <= _microseconds(self.clock):
-                self._grant(node)
-                return
-            if self._hand_over(node):
-                return
-            if running:
-                self._wait_for_host()
-                if self._hand_over(node):
-                    return
+            if running == b"0" and 0 <= until <= _microseconds(self.clock):
+                return self._grant(machine)
+            if self._hand_over(machine):
+                return True
+            if running == b"1":
+                self._wait_for_host(machine)
+                if self._hand_over(machine):
+                    return True
                 self.clock.sleep_until(max(min(until / 1e6, self.clock._next), self.clock.now()))
-                self._grant(node)
-                return
+                return self._grant(machine)
             self._sleep(until)
-            if node is not self._node:
-                raise EOFError
+        return False
 
-    def _grant(self, node: subprocess.Popen[bytes]) -> None:
-        if node is not self._node:
+    def _grant(self, machine: Machine) -> bool:
+        if machine is not self._machine:
             # Somebody pulled the cable just now.
-            raise EOFError
+            return False
         now = _microseconds(self.clock)
         upcoming = self.clock._next * 1e6
         granted = max(now, int(min(upcoming - 1, now + LEASE_US)))
-        _send(node, b"t", f"{now} {granted}".encode())
+        machine.send(b"t", f"{now} {granted}".encode())
+        return True
 
-    def _hand_over(self, node: subprocess.Popen[bytes]) -> bool:
+    def _hand_over(self, machine: Machine) -> bool:
         """Give it what came in for it, if anything did."""
         if self._master >= 0 and select.select([self._master], [], [], 0)[0]:
             data = os.read(self._master, 4096)
             data = self.damage(data) if self.damage is not None else data
-            _send(node, b"i", data)
+            machine.send(b"i", data)
             return True
         if self._commands:
-            _send(node, *self._commands.popleft())
+            machine.send(*self._commands.popleft())
             return True
         return False
 
-    def _wait_for_host(self) -> None:
-        waited = 0.0
-        while not self._host_is_idle() and waited < PATIENCE_S:
-            ready = select.select([self._master] if self._master >= 0 else [], [], [], 0.0002)[0]
-            if ready:
+    def _wait_for_host(self, machine: Machine) -> None:
+        while not self._host_is_idle() and machine is self._machine:
+            if select.select([self._master] if self._master >= 0 else [], [], [], 0.0002)[0]:
                 return
-            waited += 0.0002
 
     def _host_is_idle(self) -> bool:
         port = self._serial
@@ -460,21 +447,6 @@ def _microseconds(clock: VirtualClock) -> int:
     return round(clock.now() * 1e6)
 
 
-def _send(node: subprocess.Popen[bytes], kind: bytes, body: bytes) -> None:
-    assert node.stdin is not None
-    node.stdin.write(kind + struct.pack("<I", len(body)) + body)
-    node.stdin.flush()
-
-
-def _receive(node: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
-    assert node.stdout is not None
-    head = node.stdout.read(5)
-    if len(head) < 5:
-        raise EOFError
-    (length,) = struct.unpack("<I", head[1:])
-    return head[:1], node.stdout.read(length)
-
-
 @contextmanager
 def virtual_pico(
     folder: Path,
@@ -483,7 +455,6 @@ def virtual_pico(
     built: BoardSettings | None = None,
 ) -> Iterator[VirtualPico]:
     """One with our firmware, plugged in."""
-    need_micropython()
     with VirtualPico(folder, settings, clock, built) as pico:
         pico.install()
         pico.plug()

@@ -8,7 +8,8 @@ import pytest
 
 from companion.hal import Board, Certainty, Landing, Move
 from companion.hal.errors import BoardFaulted
-from tests.firmware.pico import ROOT, VirtualPico, need_micropython, virtual_pico
+from tests.firmware.machine import ROOT
+from tests.firmware.pico import VirtualPico, virtual_pico
 from tests.firmware.rig import board_on, pico_board, pico_settings
 from tests.hal.rig import in_loop, settled, virtual
 
@@ -157,7 +158,6 @@ async def test_an_interrupt_that_allocates_is_noticed_and_stops_the_reels(
     step = "        pin.value(level)\n"
     assert motor.count(step) == 1
     settings = pico_settings(tmp_path, **ONE_EYE)
-    need_micropython()
     with VirtualPico(tmp_path, settings) as pico:
         pico.install({"motor.py": motor.replace(step, f"{step}        {allocates}\n").encode()})
         pico.plug()

@@ -12,7 +12,7 @@ from companion._firmware import wire
 from companion._firmware.version import VERSION
 
 from companion.hal.pico.firmware import LOADER, firmware_files
-from tests.firmware.pico import ROOT
+from tests.firmware.machine import ROOT
 from tests.hal.rig import board_settings
 
 README = (ROOT / "firmware/README.md").read_text(encoding="utf-8")

@@ -16,7 +16,7 @@ from companion.hal.pico import flash as flashing
 from companion.hal.pico.errors import NotATray, NotFlashed, WrongVersion
 from companion.hal.pico.firmware import build, files_for, whole_file
 from companion.hal.pico.probe import probe
-from tests.firmware.pico import VirtualPico, need_micropython
+from tests.firmware.pico import VirtualPico
 from tests.firmware.rig import board_on, pico_settings
 from tests.hal.rig import in_loop
 
@@ -29,7 +29,6 @@ def settings(tmp_path: Path) -> BoardSettings:
 @pytest.fixture
 def pico(tmp_path: Path, settings: BoardSettings) -> Iterator[VirtualPico]:
     """One that has MicroPython and nothing else."""
-    need_micropython()
     with VirtualPico(tmp_path, settings) as pico:
         yield pico
 

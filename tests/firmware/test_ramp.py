@@ -24,7 +24,8 @@ from companion.hal.motion import (
     stopping_steps,
 )
 from tests.firmware.interpreter import interpreter
-from tests.firmware.pico import ROOT, VirtualPico, need_micropython
+from tests.firmware.machine import ROOT
+from tests.firmware.pico import VirtualPico
 from tests.firmware.rig import board_on, pico_settings
 from tests.hal.rig import in_loop
 
@@ -104,7 +105,6 @@ async def test_however_long_planning_and_stepping_take_every_half_step_is_made_w
     slow = f"        sleep({plan_us / 1e6})\n" if plan_us else ""
     motor = f"from time import sleep\n{motor.replace(add, slow + add)}"
     settings = pico_settings(tmp_path, without=["screen", "right"])
-    need_micropython()
     with VirtualPico(tmp_path, settings) as pico:
         pico.install({"motor.py": motor.encode()})
         pico.plug()

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.firmware.interpreter import Interpreter, interpreter
-from tests.firmware.pico import ROOT
+from tests.firmware.machine import ROOT
 
 Frame = tuple[int, int, int, bytes]
 

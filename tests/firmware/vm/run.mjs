@@ -1,11 +1,18 @@
 // A Pico without a Pico: MicroPython with a flash memory, whose pins and clock are in world.py. Messages on stdin and
-// stdout are a letter, a length of four bytes, and so many bytes; tests/firmware/pico.py is on the other end.
+// stdout are a letter, a length of four bytes, and so many bytes; tests/firmware/pico.py is on the other end. It can be
+// switched off and on again, as another Pico: its memory is new then, and the interpreter is compiled already.
 import fs from "node:fs";
 
-const [, , interpreter, worldFile, flash] = process.argv;
+const [, , interpreter, worldFile, ...motorFiles] = process.argv;
 const { loadMicroPython } = await import(interpreter);
-const world = fs.readFileSync(worldFile, "utf8");
-const motorFiles = JSON.parse(process.env.PICO_WORLD);
+const [world, ...motors] = [worldFile, ...motorFiles].map((file) => fs.readFileSync(file, "utf8"));
+
+const instantiate = WebAssembly.instantiate;
+let compiled = null;
+WebAssembly.instantiate = async (binary, imports) => {
+  compiled ??= await WebAssembly.compile(binary);
+  return { module: compiled, instance: await instantiate(compiled, imports) };
+};
 
 function send(kind, payload) {
   const body = Buffer.from(payload);
@@ -20,7 +27,7 @@ function readExactly(count) {
   const bytes = Buffer.alloc(count);
   for (let at = 0; at < count; ) {
     const got = fs.readSync(0, bytes, at, count - at);
-    if (got === 0) process.exit(0); // the test is over
+    if (got === 0) process.exit(0); // the tests are over
     at += got;
   }
   return bytes;
@@ -53,12 +60,23 @@ function contents(FS, folder) {
   return found;
 }
 
+const POWER_ON = 1;
+let flash; // the folder that is in its flash memory at first
+let powered = false;
 let resetting = false;
 let soft = false; // a reset that leaves the port alone
-const POWER_ON = 1;
-let cause = POWER_ON;
-let before = null; // what was in the flash when the Pico was reset
-const history = []; // everything that was ever in the flash between two bytes at the prompt
+let cause;
+let before; // what was in the flash when the Pico was reset; null: what is in the folder
+let history; // everything that was ever in the flash between two bytes at the prompt
+
+function switchOn() {
+  const [, folder] = receive();
+  flash = folder.toString();
+  powered = true;
+  cause = POWER_ON;
+  before = null;
+  history = [];
+}
 
 function remember(FS) {
   const now = contents(FS, "");
@@ -78,6 +96,7 @@ async function boot() {
       else FS.writeFile(path, Buffer.from(text, "latin1"));
     }
   const wait = (until, running, seen) => {
+    if (!powered) throw new Error("the power is off");
     send("w", `${until} ${running ? 1 : 0} ${seen}`);
     const [kind, body] = receive();
     if (kind === "f") {
@@ -88,9 +107,10 @@ async function boot() {
       send("f", JSON.stringify(history));
       return "";
     }
-    if (kind === "b") {
+    if (kind === "b" || kind === "x") {
       resetting = true;
-      before = JSON.parse(body.toString("latin1"));
+      powered = kind === "b";
+      before = powered ? JSON.parse(body.toString("latin1")) : null;
       cause = POWER_ON;
       throw new Error("the power is off");
     }
@@ -105,7 +125,7 @@ async function boot() {
       cause = why;
     },
     cause: () => cause,
-    motor_files: () => JSON.stringify(motorFiles),
+    motor_files: () => JSON.stringify(motors),
   });
   mp.runPython(world);
   try {
@@ -138,7 +158,11 @@ async function boot() {
       }
   }
   before ??= contents(FS, "");
-  if (!soft) send("r", "");
+  if (powered && !soft) send("r", "");
 }
 
-for (;;) await boot();
+for (;;) {
+  switchOn();
+  while (powered) await boot();
+  send("x", "");
+}
