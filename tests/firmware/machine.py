@@ -21,9 +21,9 @@ class Machine:
     """One process of Node.js. It asks (`w`) for what happens next, and waits until it is told."""
 
     def __init__(self) -> None:
-        files = (HERE / "vm/run.mjs", require("micropython"), HERE / "vm/world.py", *MOTORS)
+        files: tuple[str | Path, ...] = (HERE / "vm/run.mjs", require("micropython"), HERE / "vm/world.py")
         self._node = subprocess.Popen(
-            (require("node"), *files), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            (require("node"), *files, *MOTORS), stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
 
     @classmethod

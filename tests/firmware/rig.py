@@ -12,7 +12,7 @@ from companion.hal.pico.board import PicoBoard
 from tests.firmware.pico import VirtualPico, virtual_pico
 from tests.hal.rig import board_settings
 
-SHORT = {"motion__seconds": 4.0, "motion__stagger_s": 0.2}
+SHORT = {"motion__seconds": 3.0, "motion__stagger_s": 0.2}
 """Short spins: every half step is made by a real interpreter."""
 
 Build = Callable[[BoardSettings], BoardSettings]

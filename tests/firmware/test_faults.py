@@ -33,7 +33,7 @@ async def wait(board: Board, pico: VirtualPico, seconds: float) -> None:
 @pytest.mark.parametrize("fault", ["slip", "late-slip", "turned"])
 @in_loop
 async def test_what_happens_once_is_noticed_and_the_second_try_lands(fault: str, tmp_path: Path) -> None:
-    async with pico_board(tmp_path, **ONE_EYE, motion__seconds=5.0) as (board, pico):
+    async with pico_board(tmp_path, **ONE_EYE) as (board, pico):
         await board.home()
         pico.switch(f"left.{fault}")
         first = await land(board, 1)
@@ -82,7 +82,7 @@ async def test_no_half_step_is_lost_and_a_turn_is_exact(tmp_path: Path) -> None:
     async with pico_board(tmp_path, **ONE_EYE) as (board, pico):
         await board.home()
         before = pico.seen["rotors"][0]
-        landing = await land(board, 1, turns=12)
+        landing = await land(board, 1, turns=5)
         assert landing.confirmed
         assert pico.seen["rotors"][0] - before == landing.evidence.half_steps
         assert pico.seen["lost"] == [0]

@@ -43,6 +43,11 @@ def due(gaps: list[int]) -> list[float]:
     return [microseconds / 1e6 for microseconds in accumulate(gaps)]
 
 
+def farthest_apart(some: list[float], others: list[float]) -> float:
+    """By how much two lists of equal length differ at most."""
+    return max((abs(one - other) for one, other in zip(some, others, strict=True)), default=0.0)
+
+
 def by_the_pico(profile: Profile) -> list[int]:
     r = profile.ramp
     return list(ramp.gaps(profile.steps, r.first, r.cruise, r.last, r.speeding, r.slowing))
@@ -62,18 +67,18 @@ def test_every_half_step_of_every_spin_is_due_when_it_is_on_a_pi(
     for profile in spin_profiles(journeys, MotionSettings(seconds=seconds)):
         steps = by_the_pico(profile)
         assert len(steps) == profile.steps
-        assert due(steps) == pytest.approx(list(profile.times()), abs=CLOSE_S)
+        assert farthest_apart(due(steps), list(profile.times())) <= CLOSE_S
 
 
 @given(steps=st.integers(0, 3000))
 def test_the_shortest_way_is_the_same(steps: int) -> None:
     expected = list(direct_profile(steps, MOTION).times())
-    assert due(list(ramp.shortest(steps, LIMITS))) == pytest.approx(expected, abs=CLOSE_S)
+    assert farthest_apart(due(list(ramp.shortest(steps, LIMITS))), expected) <= CLOSE_S
 
 
 def test_a_search_speeds_up_in_the_same_way() -> None:
     there = list(islice(endless_times(MOTION, 0.0), 2000))
-    assert due(list(islice(ramp.endless(LIMITS), 2000))) == pytest.approx(there, abs=CLOSE_S)
+    assert farthest_apart(due(list(islice(ramp.endless(LIMITS), 2000))), there) <= CLOSE_S
 
 
 @given(speed=st.floats(10, 800), further=st.integers(0, 500))
@@ -81,7 +86,7 @@ def test_it_stops_in_the_same_way(speed: float, further: int) -> None:
     least = ramp.steps_to_stop(speed, LIMITS)
     assert least == stopping_steps(speed, MOTION)
     expected = list(stopping_profile(speed, Fraction(further), MOTION).times())
-    assert due(list(ramp.stopping(speed, least + further, LIMITS))) == pytest.approx(expected, abs=CLOSE_S)
+    assert farthest_apart(due(list(ramp.stopping(speed, least + further, LIMITS))), expected) <= CLOSE_S
 
 
 def test_micropython_makes_the_same_gaps() -> None:
@@ -118,6 +123,4 @@ async def test_however_long_planning_and_stepping_take_every_half_step_is_made_w
             times = [microseconds / 1e6 for microseconds in pico.seen["times"]]
     assert len(times) == profile.steps
     planned = list(profile.times())
-    assert [at - times[0] for at in times] == pytest.approx(
-        [at - planned[0] for at in planned], abs=ON_TIME_S
-    )
+    assert farthest_apart([at - times[0] for at in times], [at - planned[0] for at in planned]) <= ON_TIME_S

@@ -23,6 +23,8 @@ from tests.hal.rig import board_settings, in_loop
 WHEEL = {"profile": "wheel", "without": ["screen"]}
 FAR = 5000
 """Half steps: more marks than fit into one message."""
+NEAR = 2500
+"""Half steps: three seconds, and not much more."""
 LIMITS = (320.0, 800.0, 2560.0)
 
 
@@ -62,7 +64,7 @@ async def test_a_cable_pulled_in_mid_survey_is_a_fault_and_the_same_survey_can_b
     async with pico_board(tmp_path, **WHEEL) as (board, pico):
         board.clock.call_at(board.clock.now() + 2, lambda: pico.pull(keeps_power=keeps_power))
         with pytest.raises(BoardFaulted, match="The Pico is gone: plug in its USB cable"):
-            await board.survey("wheel", FAR)
+            await board.survey("wheel", NEAR)
         await pass_time(board, pico, 3)
         assert not pico.powered("wheel")
         with pytest.raises(BoardFaulted):
@@ -70,7 +72,7 @@ async def test_a_cable_pulled_in_mid_survey_is_a_fault_and_the_same_survey_can_b
         pico.plug()
         await until_back(board, pico)
         board.clear_fault()
-        assert (await board.survey("wheel", FAR)).half_steps == FAR
+        assert (await board.survey("wheel", NEAR)).half_steps == NEAR
         # It was told anew how its reels are built, and this is the wheel it was.
         assert (await board.spin({"wheel": Move(4, turns=1)}))["wheel"].confirmed
         assert pico.face("wheel") == 4

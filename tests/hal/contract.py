@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
@@ -242,11 +243,20 @@ class BoardContract:
     async def test_a_spin_that_nobody_waits_for_stops_and_the_next_one_lands(self, opened: Opened) -> None:
         async with opened() as bench:
             await bench.board.home()
-            begun = bench.board.clock.now()
+            loop, begun = asyncio.get_running_loop(), bench.board.clock.now()
+            under_way, goes_on = asyncio.Event(), threading.Event()
+
+            def pause() -> None:
+                loop.call_soon_threadsafe(under_way.set)
+                goes_on.wait()
+
+            bench.later(1, pause)
             for_minutes = bench.board.spin({reel: Move(1, turns=400) for reel in bench.all_reels})
             spinning = asyncio.create_task(for_minutes)
-            await asyncio.sleep(0.005)
+            await under_way.wait()
             spinning.cancel()
+            await settled()
+            goes_on.set()
             with pytest.raises(asyncio.CancelledError):
                 await spinning
             assert bench.board.clock.now() - begun < 300

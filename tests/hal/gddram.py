@@ -77,9 +77,9 @@ class Memory:
         left = SH1106_LEFT if self._sh1106 else 0
         picture = Image.new("1", (WIDTH, PAGES * 8))
         for page, row in enumerate(self.pages):
-            for x in range(WIDTH):
-                for bit in range(8):
-                    picture.putpixel((x, page * 8 + bit), 255 * (row[left + x] >> bit & 1))
+            columns = bytes(row[left : left + WIDTH])
+            lying = Image.frombytes("1", (8, WIDTH), columns, "raw", "1;R")
+            picture.paste(lying.transpose(Image.Transpose.TRANSPOSE), (0, page * 8))
         return picture
 
 
