@@ -13,6 +13,8 @@ from tests.firmware.pico import VirtualPico, virtual_pico
 from tests.firmware.rig import board_on, pico_board, pico_settings
 from tests.hal.rig import in_loop, settled, virtual
 
+pytestmark = pytest.mark.pico
+
 ONE_EYE = {"without": ["screen", "right"]}
 
 

@@ -19,6 +19,7 @@ README = (ROOT / "firmware/README.md").read_text(encoding="utf-8")
 FILES = sorted(path.name for path in (ROOT / "firmware").glob("*.py") if path.name != "__init__.py")
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("name", FILES)
 def test_it_compiles_for_micropython(name: str, tmp_path: Path) -> None:
     command: list[str | Path] = [

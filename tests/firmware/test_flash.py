@@ -20,6 +20,18 @@ from tests.firmware.pico import VirtualPico
 from tests.firmware.rig import board_on, pico_settings
 from tests.hal.rig import in_loop
 
+FOR_EVER = 10**6
+
+pytestmark = pytest.mark.pico
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Flashing goes by real time, and a busy machine may take longer than any Pico."""
+    monkeypatch.setattr(flashing, "PATIENCE_S", FOR_EVER)
+    monkeypatch.setattr("companion.hal.pico.link.GREET_S", FOR_EVER)
+    monkeypatch.setattr("companion.hal.pico.questions.TRIES", FOR_EVER)
+
 
 @pytest.fixture
 def settings(tmp_path: Path) -> BoardSettings:

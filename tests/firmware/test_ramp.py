@@ -89,6 +89,7 @@ def test_it_stops_in_the_same_way(speed: float, further: int) -> None:
     assert farthest_apart(due(list(ramp.stopping(speed, least + further, LIMITS))), expected) <= CLOSE_S
 
 
+@pytest.mark.pico
 def test_micropython_makes_the_same_gaps() -> None:
     (profile,) = spin_profiles([Journey(Fraction(453), TURN)], MOTION)
     r = profile.ramp
@@ -98,6 +99,7 @@ def test_micropython_makes_the_same_gaps() -> None:
         assert micropython.value(f"list(ramp.gaps{arguments!r})") == by_the_pico(profile)
 
 
+@pytest.mark.pico
 @pytest.mark.parametrize(("plan_us", "write_us"), [(0, 0), (100, 0), (0, 60), (100, 60)])
 @in_loop
 async def test_however_long_planning_and_stepping_take_every_half_step_is_made_when_it_is_due(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
 from companion._firmware import wire
 
 from companion.hal import VirtualClock
@@ -13,6 +14,8 @@ from companion.hal.pico.messages import Message, Result, Status
 from companion.hal.pico.settings import description
 from tests.firmware.pico import VirtualPico, virtual_pico
 from tests.firmware.rig import pico_settings
+
+pytestmark = pytest.mark.pico
 
 COMMANDS = 2_000
 ONE_IN = 100

@@ -20,6 +20,8 @@ from tests.firmware.rig import pico_board, pico_settings
 from tests.firmware.test_link import hurt_every_third_piece, pass_time, until_back
 from tests.hal.rig import board_settings, in_loop
 
+pytestmark = pytest.mark.pico
+
 WHEEL = {"profile": "wheel", "without": ["screen"]}
 FAR = 5000
 """Half steps: more marks than fit into one message."""

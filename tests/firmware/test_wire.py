@@ -208,6 +208,7 @@ FEED = textwrap.dedent("""
 """)
 
 
+@pytest.mark.pico
 def test_the_pico_never_takes_damage_for_a_frame_and_is_in_step_after_it(micropython: Interpreter) -> None:
     micropython.run(FEED)
 
@@ -222,6 +223,7 @@ def test_the_pico_never_takes_damage_for_a_frame_and_is_in_step_after_it(micropy
     fuzz()
 
 
+@pytest.mark.pico
 def test_both_sides_write_the_same_bytes(micropython: Interpreter) -> None:
     micropython.run("import wire")
 

@@ -67,6 +67,7 @@ async def pico_bench(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
         yield PicoBench(board, pico, bus)
 
 
+@pytest.mark.pico
 # luma 2.6 still calls what Pillow 14 will take away.
 @pytest.mark.filterwarnings("ignore:Image.Image.getdata is deprecated")
 class TestPico(BoardContract):

@@ -16,12 +16,16 @@ from companion.hal.errors import CannotMeasure
 from companion.hal.pico.board import PicoBoard
 from companion.hal.sim import SimBoard
 from companion.hal.virtual.misbuilt import LIMIT_HZ, misbuilt
-from companion.tray.calibration import Calibration
+from companion.tray.calibration import GEARBOXES, SLOWEST_HZ, Calibration
 from tests.firmware.pico import VirtualPico
 from tests.firmware.rig import Build, pico_board
 from tests.hal.rig import board_settings, in_loop
 
 BARE = ("screen", "buzzer", "lights")
+USUAL, *_, QUICK = GEARBOXES
+"""What a motor is taken to have, and what needs a quarter of the half steps for the same turn."""
+
+quick_gears = pytest.mark.parametrize("gearbox", [QUICK])
 
 
 class Workbench(ABC):
@@ -76,22 +80,27 @@ class PicoWorkbench(Workbench):
 
 
 @asynccontextmanager
-async def sim_workbench(build: Build, profile: str) -> AsyncIterator[Workbench]:
-    settings = board_settings(profile=profile, without=BARE)
+async def sim_workbench(build: Build, **flags: object) -> AsyncIterator[Workbench]:
+    settings = board_settings(**flags)
     async with SimBoard(settings, VirtualClock(), built=build(settings)) as board:
         yield SimWorkbench(board)
 
 
 @asynccontextmanager
-async def pico_workbench(folder: Path, build: Build, profile: str) -> AsyncIterator[Workbench]:
-    async with pico_board(folder, build, profile=profile, without=BARE) as (board, pico):
+async def pico_workbench(folder: Path, build: Build, **flags: object) -> AsyncIterator[Workbench]:
+    async with pico_board(folder, build, **flags) as (board, pico):
         yield PicoWorkbench(board, pico)
 
 
 Opened = Callable[[Build], AbstractAsyncContextManager[Workbench]]
 
 
-@pytest.fixture(params=["sim", "pico"])
+KINDS = ("sim", pytest.param("pico", marks=pytest.mark.pico))
+NEAR_ITS_LIMIT_HZ = 800
+"""Where the search for a motor's limit begins on a Pico: every half step is made by a real interpreter."""
+
+
+@pytest.fixture(params=KINDS)
 def kind(request: pytest.FixtureRequest) -> str:
     name: str = request.param
     return name
@@ -103,10 +112,18 @@ def profile() -> str:
 
 
 @pytest.fixture
-def bench(kind: str, profile: str, tmp_path: Path) -> Opened:
+def gearbox() -> str:
+    return USUAL
+
+
+@pytest.fixture
+def bench(kind: str, profile: str, gearbox: str, tmp_path: Path) -> Opened:
+    flags: dict[str, object] = {"profile": profile, "without": BARE}
+    if gearbox != USUAL:
+        flags[f"reels__{profile}__steps_per_turn"] = gearbox
     if kind == "sim":
-        return lambda build: sim_workbench(build, profile)
-    return lambda build: pico_workbench(tmp_path, build, profile)
+        return lambda build: sim_workbench(build, **flags)
+    return lambda build: pico_workbench(tmp_path, build, **flags)
 
 
 def wheel(**otherwise: object) -> Build:
@@ -118,9 +135,15 @@ def wheel(**otherwise: object) -> Build:
     return build
 
 
-@pytest.mark.parametrize(("kind", "profile"), [("sim", "both"), ("pico", "wheel")])
+@pytest.mark.parametrize(
+    ("kind", "profile", "slowest_hz"),
+    [("sim", "eyes", SLOWEST_HZ), pytest.param("pico", "wheel", NEAR_ITS_LIMIT_HZ, marks=pytest.mark.pico)],
+)
 @in_loop
-async def test_a_misbuilt_tray_lands_every_spin_once_it_is_calibrated(bench: Opened) -> None:
+async def test_a_misbuilt_tray_lands_every_spin_once_it_is_calibrated(
+    bench: Opened, slowest_hz: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.tray.calibration.SLOWEST_HZ", slowest_hz)
     async with bench(misbuilt) as tray:
         board, calibration = tray.board, tray.calibration
         names = list(board.settings.reels)
@@ -153,16 +176,16 @@ async def test_a_tray_that_is_as_its_settings_say_has_nothing_to_change(bench: O
 
 
 @pytest.mark.parametrize(
-    ("built", "key", "value"),
+    ("gearbox", "built", "key", "value"),
     [
-        ({"direction": -1}, "direction", -1),
-        ({"steps_per_turn": "4096"}, "steps_per_turn", "4096"),
-        ({"steps_per_turn": "1024"}, "steps_per_turn", "1024"),
-        ({"drive": "1/1"}, "steps_per_turn", "12227.32"),
-        ({"mark_degrees": 8.0}, "mark_degrees", 8.0),
-        ({"index_degrees": 18.0}, "index_degrees", 18.0),
-        ({"sensor_active_low": False}, "sensor_active_low", False),
-        ({"marks": 1}, "marks", 1),
+        (QUICK, {"direction": -1}, "direction", -1),
+        (USUAL, {"steps_per_turn": "4096"}, "steps_per_turn", "4096"),
+        (USUAL, {"steps_per_turn": "1024"}, "steps_per_turn", "1024"),
+        (USUAL, {"drive": "1/1"}, "steps_per_turn", "12227.32"),
+        (USUAL, {"mark_degrees": 8.0}, "mark_degrees", 8.0),
+        (USUAL, {"index_degrees": 18.0}, "index_degrees", 18.0),
+        (QUICK, {"sensor_active_low": False}, "sensor_active_low", False),
+        (QUICK, {"marks": 1}, "marks", 1),
     ],
 )
 @in_loop
@@ -177,12 +200,13 @@ async def test_what_is_otherwise_is_found_and_then_the_wheel_lands(
         else:
             assert found == pytest.approx(value, rel=0.02)
         for face in (4, 8):
-            landing = (await tray.board.spin({"wheel": Move(face)}))["wheel"]
+            landing = (await tray.board.spin({"wheel": Move(face, turns=face // 8)}))["wheel"]
             assert not landing.failed, landing
             # With the quickest gearbox a half step is a degree.
             assert abs(tray.askew("wheel", face)) < 1.5
 
 
+@quick_gears
 @in_loop
 async def test_a_single_mark_cannot_tell_the_direction_but_a_person_can(bench: Opened) -> None:
     async with bench(wheel(marks=1, direction=-1)) as tray:
@@ -192,6 +216,7 @@ async def test_a_single_mark_cannot_tell_the_direction_but_a_person_can(bench: O
         assert tray.calibration.values["board.reels.wheel.direction"] == -1
 
 
+@quick_gears
 @in_loop
 async def test_a_face_that_is_straight_beside_its_mark_is_for_a_screwdriver(bench: Opened) -> None:
     async with bench(wheel(offset_degrees=9.0)) as tray:
@@ -201,6 +226,7 @@ async def test_a_face_that_is_straight_beside_its_mark_is_for_a_screwdriver(benc
             await tray.calibration.nudge("wheel", -tray.askew("wheel"))
 
 
+@quick_gears
 @pytest.mark.parametrize(
     ("fault", "advice"),
     [
@@ -230,6 +256,7 @@ async def test_a_disc_that_slips_is_not_believed(bench: Opened) -> None:
             await tray.calibration.measure("wheel")
 
 
+@quick_gears
 @in_loop
 async def test_a_disc_with_marks_that_nobody_ordered_is_refused(bench: Opened) -> None:
     async with bench(wheel(faces=6, marks=6)) as tray:

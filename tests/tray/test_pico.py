@@ -19,6 +19,10 @@ from tests.hal.gddram import RecordingBus
 from tests.hal.rig import in_loop, settled, virtual
 from tests.tray.rig import falling
 
+pytestmark = pytest.mark.pico
+
+SLICE_S = 0.02
+
 
 # luma 2.6 still calls what Pillow 14 will take away.
 @pytest.mark.filterwarnings("ignore:Image.Image.getdata is deprecated")
@@ -29,7 +33,6 @@ async def test_a_spin_that_a_pulled_cable_cut_short_is_finished_with_the_same_fa
     bus = RecordingBus()
     monkeypatch.setattr(smbus2, "SMBus", lambda _port: bus)
     kept: list[SpinDrawn] = []
-    shown: set[bytes] = set()
 
     async def keep(drawn: SpinDrawn) -> None:
         kept.append(drawn)
@@ -38,12 +41,17 @@ async def test_a_spin_that_a_pulled_cable_cut_short_is_finished_with_the_same_fa
         async with pico_board(tmp_path) as (board, pico):
             tray = Tray(board, chance, TraySettings())
 
-            async def wait(seconds: float) -> None:
-                for _ in range(round(seconds / 0.02)):
+            async def until(seen: Callable[[], bool]) -> None:
+                """Let time pass, and everybody do what it brings about."""
+                while not seen():
                     pico.settle()
-                    virtual(board).advance(0.02)
+                    virtual(board).advance(SLICE_S)
                     await settled()
-                    shown.add(bus.memory.picture.tobytes())
+                    assert board.screen.wait_until_shown()
+
+            async def wait(seconds: float) -> None:
+                end = board.clock.now() + seconds
+                await until(lambda: board.clock.now() >= end)
 
             try:
                 await tray.wake()
@@ -55,19 +63,17 @@ async def test_a_spin_that_a_pulled_cable_cut_short_is_finished_with_the_same_fa
                 (trouble,) = tray.troubles
                 assert trouble.title == "Motor board is out"
                 assert "plug in its USB cable" in trouble.advice
-                await wait(9)
-                assert board.screen.wait_until_shown()
-                await wait(0.1)
-                assert fault(trouble.title, trouble.advice).tobytes() in shown
-                assert not pico.powered("left")
+                page = fault(trouble.title, trouble.advice).tobytes()
+                await until(lambda: bus.memory.picture.tobytes() == page)
+                await until(lambda: not pico.powered("left"))
 
                 pico.plug()
-                await wait(6)
+                await until(lambda: board.link.up)
                 pico.finger(True)
                 await wait(0.2)
                 pico.finger(False)
                 await wait(0.1)
-                await until(lambda: tray.state is State.OUTCOME)
+                await while_it_turns(lambda: tray.state is State.OUTCOME)
                 faces = tuple(REELS[reel][pico.face(reel)] for reel in ("left", "right"))
                 assert faces == landed.faces
                 assert len(kept) == 1, "nothing was drawn anew"
@@ -76,8 +82,7 @@ async def test_a_spin_that_a_pulled_cable_cut_short_is_finished_with_the_same_fa
                 tray.close()
 
 
-async def until(seen: Callable[[], bool]) -> None:
-    """Wait for something that the Pico brings about in its own process."""
-    async with asyncio.timeout(30):
-        while not seen():
-            await asyncio.sleep(0.01)
+async def while_it_turns(seen: Callable[[], bool]) -> None:
+    """Wait for something that reels bring about, which turn by the Pico's own time."""
+    while not seen():
+        await asyncio.sleep(0.001)
