@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from time import monotonic
 from typing import NamedTuple
 
 from playwright.sync_api import Error, Page
@@ -14,17 +13,22 @@ KEY = r"'(?P<quoted>(?:[^']|'')*)'|(?P<plain>[^:\"]+(?:\"(?:[^\"\\]|\\.)*\")?[^:
 LINE = re.compile(rf"^(?P<indent> *)- (?:{KEY})(?P<rest>.*)$")
 PART = re.compile(r'^(?P<role>[\w/]+)(?: (?P<name>"(?:[^"\\]|\\.)*"))?(?P<state>(?: \[[^]]+\])*)$')
 
-CHANGES = """() => {
+CHANGES = """async ([known, patience]) => {
   if (!window.changes) {
-    window.changes = { seen: 0 };
-    new MutationObserver(() => { window.changes.seen += 1; }).observe(document, {
-      subtree: true, childList: true, attributes: true, characterData: true,
-    });
+    window.changes = { seen: 0, next: Promise.withResolvers() };
+    new MutationObserver(() => {
+      changes.seen += 1;
+      changes.next.resolve();
+      changes.next = Promise.withResolvers();
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   }
-  return `${performance.timeOrigin} ${window.changes.seen}`;
+  const count = () => `${performance.timeOrigin} ${changes.seen}`;
+  if (patience && count() === known)
+    await Promise.race([changes.next.promise, new Promise((over) => setTimeout(over, patience))]);
+  return count();
 }"""
-"""Something else after every change of the page, and on every new one."""
-STALE_S = 1.0
+"""Something else after every change of the page, and on every new one. May wait a while for it to be so."""
+STALE_MS = 1000
 """Styles can show or hide something without a change of the page."""
 
 
@@ -84,19 +88,23 @@ class Reader:
         self._page = page
         self._last = Aloud([])
         self._changes = ""
-        self._stale_at = 0.0
 
     def read(self) -> Aloud:
         changes = self._count_changes()
-        if not changes or changes != self._changes or monotonic() > self._stale_at:
+        if not changes or changes != self._changes:
             lines = self._page.locator("body").aria_snapshot().splitlines()
             self._last = Aloud([part for line in lines if (part := _part(line))])
-            self._changes, self._stale_at = changes, monotonic() + STALE_S
+            self._changes = changes
         return self._last
 
-    def _count_changes(self) -> str:
+    def wait(self, most_ms: int = STALE_MS) -> None:
+        """Until there may be something new to read, but not for ever."""
+        if self._changes and self._count_changes(most_ms) == self._changes:
+            self._changes = ""
+
+    def _count_changes(self, patience_ms: int = 0) -> str:
         try:
-            return str(self._page.evaluate(CHANGES))
+            return str(self._page.evaluate(CHANGES, [self._changes, patience_ms]))
         except Error:
             # The page is leaving for another one.
             return ""

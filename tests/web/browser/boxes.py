@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.web.browser.access import STILL
-from tests.web.browser.rig import Device, Guest
+from tests.web.browser.devices import Device
+from tests.web.browser.rig import Guest
 
 LOOK = """([selectors, scrolls]) => {
   const found = [];

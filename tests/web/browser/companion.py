@@ -1,89 +1,100 @@
-"""What `tray run --board sim` becomes, as a process that tests can ask, freeze, kill and start again."""
+"""A companion with a simulated tray, in a process that tests can ask, freeze, kill and start again."""
 
 from __future__ import annotations
 
 import json
-import signal
-import subprocess
-import sys
+import socket
 from pathlib import Path
+from signal import SIGCONT, SIGKILL, SIGSTOP
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.cli.terminal import PATIENCE, environment
+from tests.cli.terminal import PATIENCE
+from tests.web.browser.program import Program, Server
 
 Json = dict[str, Any]  # whatever a page may be told
+AGES_S = 3600
 SETTINGS: dict[str, object] = {
-    "web.port": 0,
     "board.motion.seconds": 3,
     # A finger's way from a page to the nose is uneven on a busy machine: what was short must not become long.
     "board.nose.debounce_s": 0.001,
     "board.nose.long_press_s": 5,
+    "table.think_s": 0,
+    "table.spin_s": 0,
+    "table.grace_s": 0,
+    "table.window_s": 0,
+    "table.yell_s": AGES_S,
+    "table.deal_s": AGES_S,
+    "table.stand_in_s": AGES_S,
 }
-"""The shortest spin that the config allows, and a patient nose."""
+"""The shortest spin that the config allows, a patient nose, bots that take no time, people who have lots."""
+HALF_WAY_S = 1.5
+"""When reels that are stopped in a spin are in full swing."""
+GUARD_S = 1
+"""How long after an outcome no push counts."""
 
 
 class Companion:
-    """Real time, real files, a real socket; only the motors are virtual."""
+    """Real files and a real socket; only the motors are virtual and, unless it is a service, so is time."""
 
-    def __init__(self, data: Path, **flags: object) -> None:
+    def __init__(self, program: Program, data: Path, **flags: object) -> None:
         """`board__profile` stands for `board.profile` of the config."""
         dotted = {key.replace("__", "."): value for key, value in flags.items()}
-        self._flags = {**SETTINGS, "data": str(data), **dotted}
-        self._data = data
+        self._flags = {**SETTINGS, "web.port": program.port, "data": str(data), **dotted}
+        self._program = program
+        self.port = program.port
         self._token: str | None = None
         self.start()
 
     def start(self) -> None:
         """Start it, again if need be: at the same port, with the same data."""
-        with (self._data / "stderr").open("ab") as errors:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "companion.web", json.dumps(self._flags)],
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-                env=environment(self._data),
-            )
-        assert self._process.stdout is not None
-        first = self._process.stdout.readline()
-        assert first.startswith("Tray Companion is at "), self.errors
-        self.port = int(first.rstrip("/\n").rpartition(":")[2])
-        self._flags["web.port"] = self.port
+        self._program.open(self._flags)
 
     def kill(self) -> None:
         """As a pulled plug does."""
-        self._end(signal.SIGKILL)
+        self._program.end(SIGKILL)
 
     def freeze(self) -> None:
         """It is there, and answers no more."""
-        self._process.send_signal(signal.SIGSTOP)
+        self._program.send(SIGSTOP)
 
     def thaw(self) -> None:
-        self._process.send_signal(signal.SIGCONT)
+        self._program.send(SIGCONT)
 
     def close(self) -> None:
-        """Stop it as a service is stopped. It must not have complained about anything."""
+        """Stop it. It must not have complained about anything."""
         self.thaw()
-        assert self._end(signal.SIGTERM) == 0, self.errors
-        assert not self.errors, self.errors
+        self._program.close()
+        assert not self._program.errors, self._program.errors
 
-    def _end(self, number: signal.Signals) -> int:
-        with self._process:
-            self._process.send_signal(number)
-            try:
-                return self._process.wait(PATIENCE)
-            finally:
-                self._process.kill()
+    # Time
 
-    @property
-    def errors(self) -> str:
-        return (self._data / "stderr").read_text()
+    def pass_time(self, seconds: float) -> None:
+        """Everything happens that is due by then."""
+        self._order("pass-time", seconds=seconds)
+
+    def stop_reels(self, seconds: float = HALF_WAY_S) -> None:
+        """Have reels turn for so long, now or when they are set in motion, and then stand."""
+        self._order("stop-reels", seconds=seconds)
+
+    def turn_on(self) -> None:
+        """Reels that stand in the middle of a spin go on."""
+        self._order("turn-on")
+
+    def _order(self, what: str, **more: object) -> None:
+        assert isinstance(self._program, Server), "a service has real time"
+        self._program.order(what, **more)
 
     @property
     def address(self) -> str:
         """For whoever sits at this machine."""
         return f"http://localhost:{self.port}"
+
+    @property
+    def house(self) -> str:
+        """For phones in the house: never a loopback address, or a name for one."""
+        return f"http://tray.local:{self.port}"
 
     # What it would tell anybody who asks
 
@@ -115,23 +126,28 @@ class Companion:
                 pass
             return frame
 
-    def ready(self) -> None:
-        """Wait for the reels to have come home."""
-        with self._line() as line:
-            state = self._greet(line)["tray"]["state"]
-            while state != "ready":
-                frame = line.recv(PATIENCE)
-                assert isinstance(frame, str)
-                state = json.loads(frame).get("state", state)
-
     def do(self, command: Json) -> None:
         """Somebody else at the table does something."""
         with self._line() as line:
             self._greet(line)
-            line.send(json.dumps({"type": "do", "id": 1, "command": command}))
-            while (answer := json.loads(line.recv(PATIENCE))).get("id") != 1:
-                pass
-            assert answer["type"] == "done", answer
+            self._wish(line, {"type": "do", "command": command})
+
+    def seat(self, name: str) -> str:
+        """The token of a phone that was let in by the code, and plays for somebody."""
+        code, door = self.code, socket.create_connection(("127.0.0.1", self.port))
+        with connect(f"ws://tray.local:{self.port}/ws", sock=door, open_timeout=PATIENCE) as line:
+            line.send(json.dumps({"type": "hello", "code": code}))
+            welcome: Json = json.loads(line.recv(PATIENCE))
+            players = {each["name"]: each["id"] for each in welcome["table"]["match"]["players"]}
+            self._wish(line, {"type": "sit", "player": players[name]})
+        token: str = welcome["token"]
+        return token
+
+    def _wish(self, line: ClientConnection, wish: Json) -> None:
+        line.send(json.dumps({**wish, "id": 1}))
+        while (answer := json.loads(line.recv(PATIENCE))).get("id") != 1:
+            pass
+        assert answer["type"] == "done", answer
 
     def _line(self) -> ClientConnection:
         return connect(f"ws://127.0.0.1:{self.port}/ws", open_timeout=PATIENCE, max_size=None)

@@ -10,19 +10,10 @@ from urllib.request import urlopen
 
 from tests.cli.terminal import PATIENCE
 from tests.web.browser.companion import Companion, Json
-from tests.web.browser.players import LOOK_MS, Player
+from tests.web.browser.players import Player
 
-PACE: dict[str, object] = {
-    "board__profile": "both",
-    "table__think_s": 0,
-    "table__spin_s": 0,
-    "table__grace_s": 0.1,
-    "table__window_s": 0.1,
-    "table__yell_s": 5,
-    "table__deal_s": 600,
-    "table__stand_in_s": 600,
-}
-"""Bots take no time and stand in for nobody; the next round waits until everybody has looked at the last."""
+LOOK_MS = 100
+"""How long to wait for something new on one page, before one looks at the other."""
 SHOUT = 0.8
 """How often somebody remembers to call UNO, and catches who did not."""
 
@@ -56,7 +47,7 @@ class Evening:
             if sum(map(self._act, self.players)):
                 patience = monotonic() + PATIENCE
             assert monotonic() < patience, self._stands()
-            self.players[0].guest.page.wait_for_timeout(LOOK_MS)
+            self.players[0].wait(LOOK_MS)
 
     def _act(self, player: Player) -> bool:
         """Somebody does something, if there is anything to do."""
@@ -83,7 +74,7 @@ class Evening:
         patience = monotonic() + PATIENCE
         while lies := [lie for player in self.players for lie in self._lies(player, self.companion.table)]:
             assert monotonic() < patience, lies
-            self.players[0].guest.page.wait_for_timeout(LOOK_MS)
+            self.players[0].wait(LOOK_MS)
 
     def _lies(self, player: Player, table: Json) -> list[str]:
         """Whatever somebody's page shows that is not so."""

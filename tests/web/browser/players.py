@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from time import monotonic
 
 from playwright.sync_api import Error as TooLate
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser.aloud import Reader
-from tests.web.browser.companion import Companion
-from tests.web.browser.rig import DESKTOP, PATIENCE_MS, PHONE, Device, Guest, Guests, Theme
+from tests.web.browser.aloud import STALE_MS, Reader
+from tests.web.browser.companion import GUARD_S
+from tests.web.browser.devices import DESKTOP, PATIENCE_MS, PHONE, Device, Theme
+from tests.web.browser.rig import Guest, Guests
 from tests.web.browser.sight import HAND, NOSE, YELL, Offer, Sight
 
-LOOK_MS = 100
-"""From one look at the screen to the next."""
-PUSH_AGAIN_MS = 2_000
-MOST_PUSHES = 5
-PRESS_MS = 8_000
-"""Whatever is offered can be pressed in so long, unless it is gone by then."""
+PRESS_MS = 2_000
+"""What cannot be pressed for so long may be gone: time to look again."""
 
 
 class Player:
@@ -42,8 +38,12 @@ class Player:
         until = monotonic() + PATIENCE_MS / 1000
         while not fits(sight := self.look()):
             assert monotonic() < until, f"{self.name} waits for {what}, but reads: {sight}"
-            self.guest.page.wait_for_timeout(LOOK_MS)
+            self.wait()
         return sight
+
+    def wait(self, most_ms: int = STALE_MS) -> None:
+        """Until there may be something new to see."""
+        self._reader.wait(most_ms)
 
     def shot(self, name: str) -> None:
         self.guest.shot(f"{name}-{self.device.name}")
@@ -69,28 +69,25 @@ class Player:
         if offer.name == NOSE:
             self._push()
             return True
-        try:
-            self.put_tray_away()
-            if offer.card:
-                self._finger(self._button(offer), corner=True)
+        until = monotonic() + PATIENCE_MS / 1000
+        while True:
+            try:
+                self.put_tray_away()
+                self._finger(self._button(offer), corner=bool(offer.card), moving=offer.name == YELL)
+            except TooLate:
+                if offer not in self.look().offers:
+                    return False
+                if monotonic() > until:
+                    raise
             else:
-                self._finger(self._button(offer), moving=offer.name == YELL)
-        except TooLate:
-            if offer in self.look().offers:
-                raise
-            return False
-        return True
+                return True
 
     def _push(self) -> None:
-        """Push until the reels turn: within a second of an outcome no push counts."""
-        turning = self.guest.page.locator('.tray[data-state="spinning"]')
-        for _ in range(MOST_PUSHES):
-            self.guest.push_nose()
-            with suppress(TooLate):
-                turning.wait_for(state="attached", timeout=PUSH_AGAIN_MS)
-                return
-            if Offer(NOSE) not in self.look().offers:
-                return
+        """Not too soon after an outcome, and until something comes of it."""
+        self.guest.companion.pass_time(GUARD_S)
+        before = self.look()
+        self.guest.push_nose()
+        self.see(lambda sight: sight != before, "the reels to turn")
 
     def answer(self, offer: Offer) -> Sight:
         """Press what is offered, and wait for the page to show what came of it."""
@@ -167,25 +164,27 @@ def start_game(
 
 
 def come_with_phone(
-    guests: Guests,
-    companion: Companion,
-    name: str,
-    device: Device = PHONE,
-    *,
-    theme: Theme = "dark",
-    calm: bool = False,
+    guests: Guests, name: str, device: Device = PHONE, *, theme: Theme = "dark", calm: bool = True
 ) -> Player:
     """Scan the code, say who one is, and have the cards."""
-    house = f"http://tray.local:{companion.port}"
-    guest = guests.come(f"/j/{companion.code}", device, address=house, theme=theme, calm=calm)
+    companion = guests.companion
+    guest = guests.come(f"/j/{companion.code}", device, address=companion.house, theme=theme, calm=calm)
     player = Player(guest, name, device)
     player.sit_down()
     return player
 
 
+def come_seated(guests: Guests, name: str, device: Device = PHONE, *, calm: bool = True) -> Player:
+    """Come with a phone that was let in before, and knows its seat."""
+    companion = guests.companion
+    guest = guests.come("/hand", device, address=companion.house, calm=calm, token=companion.seat(name))
+    player = Player(guest, name, device)
+    player.see(lambda sight: sight.seated == name, "the own seat")
+    return player
+
+
 def start_with_two(
     guests: Guests,
-    companion: Companion,
     edition: str,
     *,
     names: tuple[str, str] = ("Ann", "Bo"),
@@ -198,7 +197,7 @@ def start_with_two(
     """The first one starts a game from the first page, the second one comes with a device of their own."""
     host = guests.come("/", devices[0], theme=themes[0])
     start_game(host, edition, names, bots=bots, options=options, house_rules=house_rules)
-    second = come_with_phone(guests, companion, names[1], devices[1], theme=themes[1])
+    second = come_with_phone(guests, names[1], devices[1], theme=themes[1])
     first = Player(host, names[0], devices[0])
     first.show_my_cards()
     return first, second

@@ -3,50 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Literal
 
-from playwright.sync_api import (
-    Browser,
-    BrowserContext,
-    ConsoleMessage,
-    Error,
-    Locator,
-    Page,
-    Response,
-    ViewportSize,
-    expect,
-)
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
 
-PATIENCE_MS = 30_000
-"""A busy machine is slow, not wrong."""
+from tests.web.browser.companion import Companion
+from tests.web.browser.devices import DESKTOP, Device, Look, Shop, Theme, Window
 
 REFUSED = r"WebSocket connection to '\S+' failed"
 """Whoever's companion is gone is told so by the browser itself, too."""
-
-FINGER_MS = 200
-"""How long a finger stays on the nose."""
-
-Theme = Literal["dark", "light"]
-
-
-class Device(NamedTuple):
-    """What somebody holds in their hands, or sits before."""
-
-    name: str
-    width: int
-    height: int
-    touch: bool = False
-
-    @property
-    def size(self) -> ViewportSize:
-        return {"width": self.width, "height": self.height}
-
-
-DESKTOP = Device("desktop", 1280, 800)
-PHONE = Device("phone", 390, 844, touch=True)
-TV = Device("tv", 1920, 1080)
 
 CENTRED_FACE = """([reel, face]) => {
   const discs = [...document.querySelectorAll(`.disc[data-reel=${reel}]`)];
@@ -73,18 +40,31 @@ PIXELS = """() => {
 }"""
 
 
+class Album:
+    """Pictures of what pages look like, if anybody wants them."""
+
+    def __init__(self, folder: Path, *, wanted: bool) -> None:
+        self._folder = folder
+        self.wanted = wanted
+
+    def add(self, page: Page, name: str) -> None:
+        if self.wanted:
+            page.screenshot(path=self._folder / f"{name}.png")
+
+
 class Guest:
     """Somebody with one page open."""
 
-    def __init__(self, page: Page, address: str, shots: Path, told: list[str]) -> None:
+    def __init__(self, page: Page, look: Look, address: str, guests: Guests) -> None:
         self.page = page
         self.address = address
-        self._shots = shots
-        self._troubles = told
+        self.companion = guests.companion
+        self._look = look
+        self._guests = guests
         self._allowed: list[re.Pattern[str]] = []
+        look.give(page)
         page.on("console", self._hear)
         page.on("pageerror", self._fall)
-        page.on("response", self._receive)
 
     # What they do
 
@@ -93,9 +73,14 @@ class Guest:
 
     def another(self, path: str) -> Guest:
         """A second page on the same device."""
-        guest = Guest(self.page.context.new_page(), self.address, self._shots, self._troubles)
+        guest = Guest(self.page.context.new_page(), self._look, self.address, self._guests)
         guest.go(path)
         return guest
+
+    def leave(self) -> None:
+        """Whatever becomes of the page is no longer theirs."""
+        self.page.remove_listener("console", self._hear)
+        self.page.remove_listener("pageerror", self._fall)
 
     def press(self, name: str | re.Pattern[str], within: Locator | None = None) -> None:
         """The button of that name."""
@@ -103,15 +88,14 @@ class Guest:
         place.get_by_role("button", name=name).click()
 
     def push_nose(self) -> None:
-        self.nose.click(delay=FINGER_MS)
+        self.nose.click()
 
     def reload(self) -> None:
         self.page.reload()
 
     def shot(self, name: str) -> None:
-        """Keep what the page looks like now."""
-        self._shots.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=self._shots / f"{name}.png")
+        """Keep what the page looks like now, for whoever wants pictures."""
+        self._guests.album.add(self.page, name)
 
     # What they see
 
@@ -184,24 +168,21 @@ class Guest:
     def _fall(self, error: Error) -> None:
         self._complain(f"uncaught: {error}")
 
-    def _receive(self, response: Response) -> None:
-        if response.status >= 400:
-            self._complain(f"{response.status}: {response.url}")
-
     def _complain(self, trouble: str) -> None:
         if not any(each.search(trouble) for each in self._allowed):
-            self._troubles.append(f"{self.page.url}: {trouble}")
+            self._guests.troubles.append(f"{self.page.url}: {trouble}")
 
 
 class Guests:
     """Whoever comes to one companion in one test."""
 
-    def __init__(self, browser: Browser, address: Callable[[], str], shots: Path) -> None:
+    def __init__(self, shop: Shop, companion: Companion, album: Album) -> None:
+        self.companion = companion
+        self.album = album
         self.troubles: list[str] = []
-        self._browser = browser
-        self._address = address
-        self._shots = shots
-        self._contexts: list[BrowserContext] = []
+        self._shop = shop
+        self._lent: list[tuple[Guest, Window]] = []
+        self._bought: list[Window] = []
 
     def come(
         self,
@@ -210,42 +191,42 @@ class Guests:
         *,
         address: str | None = None,
         theme: Theme = "dark",
-        calm: bool = False,
+        calm: bool = True,
+        token: str = "",
     ) -> Guest:
-        """Somebody with a fresh browser opens a page."""
-        guest = self.sit_down(device, address=address, theme=theme, calm=calm)
-        guest.go(path)
+        """Somebody opens a page, with a fresh browser unless it has a token."""
+        window = self._shop.lend(touch=device.touch)
+        guest = Guest(window.page, Look(device, theme, calm), address or self.companion.address, self)
+        self._lent.append((guest, window))
+        with window.knowing(token) if token else nullcontext():
+            guest.go(path)
         return guest
 
-    def sit_down(
-        self,
-        device: Device = DESKTOP,
-        *,
-        address: str | None = None,
-        theme: Theme = "dark",
-        calm: bool = False,
-    ) -> Guest:
-        """Somebody with a fresh browser, and no page open yet."""
-        context = self._browser.new_context(
-            viewport=device.size,
-            has_touch=device.touch,
-            is_mobile=device.touch,
-            color_scheme=theme,
-            reduced_motion="reduce" if calm else "no-preference",
-            locale="en-GB",
-        )
-        context.set_default_timeout(PATIENCE_MS)
-        self._contexts.append(context)
-        return Guest(context.new_page(), address or self._address(), self._shots, self.troubles)
+    def sit_down(self, device: Device = DESKTOP, *, address: str | None = None) -> Guest:
+        """Somebody with no page open yet, and a browser of their own, to change it in ways that last."""
+        window = self._shop.new(touch=device.touch)
+        self._bought.append(window)
+        return Guest(window.page, Look(device), address or self.companion.address, self)
 
-    def leave(self) -> None:
-        """Keep what every page looks like at the end, and go."""
-        self._shots.mkdir(parents=True, exist_ok=True)
-        pages = [page for context in self._contexts for page in context.pages]
-        for number, page in enumerate(pages, 1):
-            name = (
-                page.url.partition("//")[2].partition("/")[2].partition("?")[0].replace("/", "-") or "first"
-            )
-            page.screenshot(path=self._shots / f"end-{number}-{name}.png")
-        for context in self._contexts:
-            context.close()
+    def leave(self, *, upset: bool) -> None:
+        """All go. Whoever is upset leaves pictures, and a browser that nobody else will want."""
+        pages = [page for window in self._windows for page in window.page.context.pages]
+        if upset:
+            self.album.wanted = True
+            for number, page in enumerate(pages, 1):
+                self.album.add(page, f"end-{number}-{_name(page)}")
+        for guest, window in self._lent:
+            guest.leave()
+            if not upset:
+                self._shop.take_back(window)
+        for window in self._windows if upset else self._bought:
+            window.close()
+
+    @property
+    def _windows(self) -> list[Window]:
+        return [*(window for _, window in self._lent), *self._bought]
+
+
+def _name(page: Page) -> str:
+    path = page.url.partition("//")[2].partition("/")[2].partition("?")[0]
+    return path.replace("/", "-") or "first"

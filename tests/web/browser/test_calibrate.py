@@ -9,14 +9,12 @@ from playwright.sync_api import expect
 
 from companion.tray import State
 from tests.web.browser.access import look_over
-from tests.web.browser.companion import Companion
 from tests.web.browser.rig import Guests
 
 
 @pytest.mark.parametrize("flags", [{"board__profile": "wheel"}])
-def test_a_reel_is_measured_and_set_straight(guests: Guests, companion: Companion) -> None:
-    companion.ready()
-    ann = guests.come("/calibrate", calm=True)
+def test_a_reel_is_measured_and_set_straight(guests: Guests) -> None:
+    ann = guests.come("/calibrate")
     look_over(ann, "before")
     ann.press("Begin")
     wheel = ann.page.get_by_role("region", name="Wheel")

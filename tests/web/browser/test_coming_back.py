@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 
 from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal
-from tests.web.browser.players import Player, come_with_phone
-from tests.web.browser.rig import PHONE, REFUSED, Guest, Guests
+from tests.web.browser.devices import PHONE
+from tests.web.browser.players import Player, come_seated
+from tests.web.browser.rig import REFUSED, Guest, Guests
 from tests.web.browser.sight import Offer
 
 CHOOSES = Deal(
@@ -68,13 +69,13 @@ def flags() -> dict[str, object]:
 
 
 @pytest.fixture
-def bo(guests: Guests, companion: Companion) -> Player:
-    return come_with_phone(guests, companion, "Bo")
+def bo(guests: Guests) -> Player:
+    return come_seated(guests, "Bo")
 
 
 @pytest.fixture
-def ann(guests: Guests, companion: Companion) -> Player:
-    return come_with_phone(guests, companion, "Ann")
+def ann(guests: Guests) -> Player:
+    return come_seated(guests, "Ann")
 
 
 def story(guest: Guest) -> list[str]:
@@ -132,6 +133,7 @@ def test_a_phone_that_slept(question: Question, ann: Player, bo: Player) -> None
     asked.answer(ann, bo)
 
 
+@pytest.mark.crash
 def test_a_companion_whose_plug_is_pulled_with_the_answer_on_its_way(
     question: Question, ann: Player, bo: Player, companion: Companion
 ) -> None:
@@ -161,7 +163,7 @@ def test_a_dead_battery_and_another_phone(
     ann.guest.press("Close", within=ann.guest.sheet)
     ann.guest.page.goto("about:blank")
 
-    house = f"http://tray.local:{companion.port}"
+    house = companion.house
     other = Player(guests.come(f"/j/{companion.code}", PHONE, address=house), "Ann", PHONE)
     seats = other.guest.page.locator(".seat-choice")
     seats.filter(has_text="Ann").click()

@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 
 from tests.cli.terminal import run
 from tests.web.browser.access import look_over
-from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal, dealt
-from tests.web.browser.players import come_with_phone
-from tests.web.browser.rig import PHONE, TV, Guests
+from tests.web.browser.devices import PHONE, TV
+from tests.web.browser.players import come_seated
+from tests.web.browser.rig import Guests
 from tests.web.browser.sight import Offer
 
 REDS = [f"R{number}" for number in range(1, 8)]
@@ -32,9 +32,9 @@ LAST_CARD = Deal(
 
 @dealt(LAST_CARD)
 def test_a_finished_match_shows_scores_and_story_and_its_record_can_be_kept_and_replayed(
-    guests: Guests, companion: Companion, tmp_path: Path
+    guests: Guests, tmp_path: Path
 ) -> None:
-    ann, bo = (come_with_phone(guests, companion, name) for name in ("Ann", "Bo"))
+    ann, bo = (come_seated(guests, name) for name in ("Ann", "Bo"))
     table = guests.come("/table", TV)
     ann.answer(Offer("red 7 , fits"))
     for each in (ann, bo):

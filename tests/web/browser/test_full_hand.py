@@ -9,10 +9,10 @@ from itertools import chain
 from companion.rules.editions import edition
 from tests.web.browser.access import look_over
 from tests.web.browser.boxes import all_clear
-from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal, dealt
-from tests.web.browser.players import come_with_phone
-from tests.web.browser.rig import DESKTOP, PHONE, Device, Guests
+from tests.web.browser.devices import DESKTOP, PHONE, Device
+from tests.web.browser.players import come_seated
+from tests.web.browser.rig import Guests
 from tests.web.browser.sight import Offer
 
 SMALL = Device("small", 360, 640, touch=True)
@@ -48,9 +48,9 @@ EDGES = """cards => cards.map((card) => {
 FINGER = 44
 
 
-@dealt(MANY, table__stand_in_s=600)
-def test_every_one_of_25_cards_is_free_for_a_finger(guests: Guests, companion: Companion) -> None:
-    ann = come_with_phone(guests, companion, "Ann", calm=True)
+@dealt(MANY)
+def test_every_one_of_25_cards_is_free_for_a_finger(guests: Guests) -> None:
+    ann = come_seated(guests, "Ann")
     sight = ann.see(lambda sight: sight.title == "Your turn", "a turn")
     assert len(sight.hand) == 7 + DRAWN
     look_over(ann.guest, "25-cards")

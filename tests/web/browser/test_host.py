@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 from tests.web.browser.access import look_over
 from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal, dealt
-from tests.web.browser.players import Player, come_with_phone
-from tests.web.browser.rig import PHONE, Guests
+from tests.web.browser.devices import PHONE
+from tests.web.browser.players import Player, come_seated, come_with_phone
+from tests.web.browser.rig import Guests
 from tests.web.browser.sight import Offer
 
 ANN_BEGINS = Deal(
@@ -35,8 +36,8 @@ def choose(player: Player, row: str) -> None:
 
 
 @dealt(ANN_BEGINS, table__think_s=600)
-def test_the_host_locks_the_table_and_opens_it_again(guests: Guests, companion: Companion) -> None:
-    ann, bo = host_sits_down(guests), come_with_phone(guests, companion, "Bo")
+def test_the_host_locks_the_table_and_opens_it_again(guests: Guests) -> None:
+    ann, bo = host_sits_down(guests), come_seated(guests, "Bo")
     choose(ann, "Phones, code and lock")
     expect(ann.guest.sheet.locator(".device").filter(has_text=re.compile("^Bo"))).to_be_visible()
     look_over(ann.guest, "lock", [PHONE])
@@ -56,11 +57,9 @@ def test_the_host_locks_the_table_and_opens_it_again(guests: Guests, companion: 
     bo.see(lambda sight: len(sight.hand) == 6, "the card to be laid")
 
 
-@dealt(ANN_BEGINS, table__think_s=0, table__window_s=0)
-def test_the_host_puts_a_bot_in_somebodys_place_and_gives_it_back(
-    guests: Guests, companion: Companion
-) -> None:
-    ann, bo = host_sits_down(guests), come_with_phone(guests, companion, "Bo")
+@dealt(ANN_BEGINS)
+def test_the_host_puts_a_bot_in_somebodys_place_and_gives_it_back(guests: Guests) -> None:
+    ann, bo = host_sits_down(guests), come_seated(guests, "Bo")
     choose(ann, "Players and bots")
     look_over(ann.guest, "players-and-bots", [PHONE])
     ann.guest.press("A bot plays for Bo", within=ann.guest.sheet)
@@ -88,20 +87,20 @@ def test_the_host_puts_a_bot_in_somebodys_place_and_gives_it_back(
 
 
 @dealt(ANN_BEGINS, table__think_s=600)
-def test_a_late_comer_gets_the_seat_of_a_bot(guests: Guests, companion: Companion) -> None:
+def test_a_late_comer_gets_the_seat_of_a_bot(guests: Guests) -> None:
     ann = host_sits_down(guests)
     choose(ann, "Players and bots")
     ann.guest.press("A person plays for Coral", within=ann.guest.sheet)
-    late = come_with_phone(guests, companion, "Coral")
+    late = come_with_phone(guests, "Coral")
     assert late.look().hand == [f"blue {number}" for number in range(1, 8)]
     ann.see(lambda sight: "a bot" not in sight.others["Coral"], "a person in the bot's seat")
 
 
 @dealt(ANN_BEGINS, table__think_s=600)
 def test_the_host_frees_a_seat_whose_code_nobody_knows(guests: Guests, companion: Companion) -> None:
-    ann, bo = host_sits_down(guests), come_with_phone(guests, companion, "Bo")
+    ann, bo = host_sits_down(guests), come_seated(guests, "Bo")
     bo.guest.page.goto("about:blank")
-    house = f"http://tray.local:{companion.port}"
+    house = companion.house
     again = Player(guests.come(f"/j/{companion.code}", PHONE, address=house), "Bo", PHONE)
     seat = again.guest.page.locator(".seat-choice").filter(has_text="Bo")
     seat.click()
@@ -114,8 +113,8 @@ def test_the_host_frees_a_seat_whose_code_nobody_knows(guests: Guests, companion
 
 
 @dealt(ANN_BEGINS, table__think_s=600)
-def test_only_the_host_ends_the_match(guests: Guests, companion: Companion) -> None:
-    ann, bo = host_sits_down(guests), come_with_phone(guests, companion, "Bo")
+def test_only_the_host_ends_the_match(guests: Guests) -> None:
+    ann, bo = host_sits_down(guests), come_seated(guests, "Bo")
     bo.guest.press(MENU)
     expect(bo.guest.sheet.get_by_role("button", name="Leave this seat")).to_be_visible()
     expect(bo.guest.sheet.get_by_role("button", name="End the match")).to_have_count(0)

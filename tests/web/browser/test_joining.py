@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser.companion import Companion
-from tests.web.browser.rig import PHONE, TV, Device, Guests
+from tests.web.browser.devices import PHONE, TV, Device
+from tests.web.browser.rig import Guests
 
 LINES = """(element) => {
   const range = document.createRange();

@@ -6,8 +6,9 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal, dealt
+from tests.web.browser.devices import Device
 from tests.web.browser.players import Player
-from tests.web.browser.rig import Device, Guests
+from tests.web.browser.rig import Guests
 
 SMALL = Device("small", 360, 640, touch=True)
 NAMES = ("W" * 24, "M" * 24)
@@ -40,7 +41,7 @@ def test_long_names_in_the_statistics_and_in_a_count(guests: Guests, companion: 
 
 
 @dealt(Deal("mario", ("Ann", "Bo"), house_rules=["W" * 200]))
-def test_a_long_house_rule_leaves_the_answers_on_the_screen(guests: Guests, companion: Companion) -> None:
+def test_a_long_house_rule_leaves_the_answers_on_the_screen(guests: Guests) -> None:
     ann = Player(guests.come("/hand", SMALL), "Ann", SMALL)
     ann.sit_down()
     for answer in ("Yes, agreed", "No, plain wilds"):

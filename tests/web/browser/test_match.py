@@ -7,7 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.browser.companion import Companion
-from tests.web.browser.rig import PHONE, TV, Guest, Guests
+from tests.web.browser.devices import PHONE, TV
+from tests.web.browser.rig import Guest, Guests
 
 
 def test_a_match_starts_with_one_click(guests: Guests, companion: Companion) -> None:
@@ -112,7 +113,7 @@ def test_turns_colours_and_spins_are_followed_on_every_page(guests: Guests, comp
     referee.page.get_by_label("Follow whose turn it is").check()
     start(referee, "Ann", "Bo", "Cy")
     referee.go("/referee")
-    table = guests.come("/table", TV)
+    table = guests.come("/table", TV, calm=False)
     referee.press("Dealer")
     referee.sheet.locator(".names button").filter(has_text="Ann").tap()
     ring = table.page.get_by_role("img", name="It is the turn of")
@@ -123,8 +124,10 @@ def test_turns_colours_and_spins_are_followed_on_every_page(guests: Guests, comp
     expect(ring).to_have_accessible_name(
         "It is the turn of Ann, then Cy, play runs anticlockwise. The colour is blue."
     )
+    companion.stop_reels()
     referee.press("Spin for Ann")
     expect(table.page.get_by_text("Round and round…")).to_be_visible()
+    companion.turn_on()
     expect(table.page.locator(".result-text")).not_to_have_text("Round and round…")
     spin = companion.table["spin"]
     assert spin["spinner"] == "p1"

@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser.companion import Companion
-from tests.web.browser.rig import FINGER_MS, PHONE, Guest, Guests
+from tests.web.browser.devices import PHONE
+from tests.web.browser.program import AS_A_SERVICE
+from tests.web.browser.rig import Guest, Guests
 
 WATCH_THE_EYES = """() => {
   window.passed = { left: new Set(), right: new Set() };
@@ -18,6 +20,11 @@ WATCH_THE_EYES = """() => {
     new MutationObserver(look).observe(disc, { subtree: true, attributes: true });
   }
 }"""
+
+NEXT_FRAME = "new Promise(requestAnimationFrame)"
+PIECE_S = 0.1
+PIECES = 30
+"""Three seconds, in which the eyes are seen ten times a second however slow the machine is."""
 
 
 def see_the_outcome(guest: Guest, companion: Companion) -> None:
@@ -40,16 +47,21 @@ def see_the_outcome(guest: Guest, companion: Companion) -> None:
 def test_a_click_on_the_nose_turns_the_eyes_and_the_outcome_is_said_shown_and_painted(
     guests: Guests, companion: Companion
 ) -> None:
-    ann = guests.come("/tray")
+    ann = guests.come("/tray", calm=False)
     ann.expect_tray("ready")
     expect(ann.says).to_have_text("Push my nose!")
     ann.expect_picture(companion.picture())
     ready = ann.pixels
     ann.page.evaluate(WATCH_THE_EYES)
+    companion.stop_reels(PIECE_S)
     ann.push_nose()
     ann.expect_tray("spinning")
     expect(ann.says).to_have_text("Round and round…")
     ann.shot("spinning")
+    for _ in range(PIECES):
+        companion.stop_reels(PIECE_S)
+        ann.page.evaluate(NEXT_FRAME)
+    companion.turn_on()
     see_the_outcome(ann, companion)
     assert ann.pixels != ready
     passed = ann.page.evaluate("({ left: [...passed.left], right: [...passed.right] })")
@@ -59,17 +71,20 @@ def test_a_click_on_the_nose_turns_the_eyes_and_the_outcome_is_said_shown_and_pa
 def test_the_space_bar_pushes_it_on_the_first_page_and_calm_eyes_close_while_they_turn(
     guests: Guests, companion: Companion
 ) -> None:
-    ann = guests.come("/", calm=True)
+    ann = guests.come("/")
     ann.expect_tray("ready")
-    ann.page.keyboard.press("Space", delay=FINGER_MS)
+    companion.stop_reels()
+    ann.page.keyboard.press("Space")
     expect(ann.page.locator(".stage.hides")).to_be_visible()
+    companion.turn_on()
     see_the_outcome(ann, companion)
     expect(ann.page.locator(".stage")).not_to_have_class("stage hides")
 
 
+@AS_A_SERVICE
 @pytest.mark.parametrize("flags", [{"board__profile": "wheel"}])
 def test_a_finger_on_a_phone_turns_the_wheel(guests: Guests, companion: Companion) -> None:
-    ann = guests.come("/tray", PHONE)
+    ann = guests.come("/tray", PHONE, calm=False)
     ann.expect_tray("ready")
     ann.nose.tap()
     see_the_outcome(ann, companion)
@@ -78,11 +93,13 @@ def test_a_finger_on_a_phone_turns_the_wheel(guests: Guests, companion: Companio
 def test_a_page_that_is_reloaded_in_mid_spin_is_told_the_outcome(
     guests: Guests, companion: Companion
 ) -> None:
-    ann = guests.come("/tray")
+    ann = guests.come("/tray", calm=False)
     ann.expect_tray("ready")
+    companion.stop_reels()
     ann.push_nose()
     ann.expect_tray("spinning")
     ann.reload()
     ann.expect_tray("spinning")
+    companion.turn_on()
     see_the_outcome(ann, companion)
     assert len(companion.history) == 1

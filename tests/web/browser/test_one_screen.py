@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser.access import look_over
-from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal, dealt
-from tests.web.browser.players import Player, come_with_phone
-from tests.web.browser.rig import DESKTOP, PHONE, Guest, Guests
+from tests.web.browser.devices import DESKTOP, PHONE
+from tests.web.browser.players import Player, come_seated, come_with_phone
+from tests.web.browser.rig import Guest, Guests
 from tests.web.browser.sight import Offer
 
 EDITIONS = ("Eye-Eye SpongeBob", "UNO Spin", "UNO Corn", "Monster High", "Super Mario")
@@ -23,12 +23,10 @@ ANN_BEGINS = Deal(
 )
 
 
-@pytest.mark.parametrize("flags", [{"table__think_s": 0, "table__spin_s": 0, "board__profile": "both"}])
+@pytest.mark.parametrize("flags", [{"board__profile": "both"}])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_two_clicks_lead_from_the_first_page_to_a_game_against_bots(
-    guests: Guests, companion: Companion, edition: str
-) -> None:
-    laptop = guests.come("/")
+def test_two_clicks_lead_from_the_first_page_to_a_game_against_bots(guests: Guests, edition: str) -> None:
+    laptop = guests.come("/", calm=False)
     quick = laptop.page.get_by_role("region", name="Play right now")
     expect(quick.get_by_role("button")).to_have_text(EDITIONS)
     laptop.shot("first")
@@ -58,7 +56,7 @@ def story(guest: Guest) -> list[str]:
 
 
 @dealt(ANN_BEGINS)
-def test_a_curtain_hangs_between_two_who_share_a_screen(guests: Guests, companion: Companion) -> None:
+def test_a_curtain_hangs_between_two_who_share_a_screen(guests: Guests) -> None:
     screen = guests.come("/")
     screen.press("All on this screen")
     screen.page.wait_for_url("**/hand")
@@ -107,9 +105,7 @@ def test_who_shares_the_screen_is_asked_there_whether_a_move_is_taken_back(guest
 
 
 @dealt(ANN_BEGINS)
-def test_a_card_that_is_pulled_up_in_one_jerk_is_played_and_let_go_of(
-    guests: Guests, companion: Companion
-) -> None:
+def test_a_card_that_is_pulled_up_in_one_jerk_is_played_and_let_go_of(guests: Guests) -> None:
     screen = guests.come("/hand")
     ann = Player(screen, "Ann", DESKTOP)
     ann.sit_down()
@@ -127,14 +123,12 @@ def test_a_card_that_is_pulled_up_in_one_jerk_is_played_and_let_go_of(
 
 
 @dealt(ANN_BEGINS)
-def test_whoever_comes_with_a_phone_takes_their_cards_from_the_shared_screen(
-    guests: Guests, companion: Companion
-) -> None:
+def test_whoever_comes_with_a_phone_takes_their_cards_from_the_shared_screen(guests: Guests) -> None:
     screen = guests.come("/")
     screen.press("All on this screen")
     screen.page.wait_for_url("**/hand")
     see_curtain(screen, "Ann")
-    bo = come_with_phone(guests, companion, "Bo")
+    bo = come_with_phone(guests, "Bo")
     ann = Player(screen, "Ann", DESKTOP)
     ann.see(lambda sight: sight.seated == "Ann" and len(sight.hand) == 7, "Ann's cards alone")
     ann.answer(Offer("red 1 , fits"))
@@ -143,8 +137,8 @@ def test_whoever_comes_with_a_phone_takes_their_cards_from_the_shared_screen(
 
 
 @dealt(ANN_BEGINS)
-def test_a_phone_can_be_lent_to_somebody_who_has_none(guests: Guests, companion: Companion) -> None:
-    ann = come_with_phone(guests, companion, "Ann")
+def test_a_phone_can_be_lent_to_somebody_who_has_none(guests: Guests) -> None:
+    ann = come_seated(guests, "Ann")
     ann.guest.press("More: history, rules, pause, seats")
     ann.guest.press("Players and bots", within=ann.guest.sheet)
     ann.guest.press("On this screen", within=ann.guest.sheet)

@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from companion.web.join import lan_address
 from tests.web.browser.access import look_over
 from tests.web.browser.companion import Companion, Json
-from tests.web.browser.rig import PHONE, REFUSED, Guests
+from tests.web.browser.devices import PHONE
+from tests.web.browser.rig import REFUSED, Guests
 
 MATCH: Json = {"do": "start-match", "edition": "eye-eye", "players": [{"name": "Ann"}, {"name": "Bo"}]}
 
@@ -25,7 +26,7 @@ def house(request: pytest.FixtureRequest, companion: Companion) -> str:
 def test_a_phone_gets_in_with_the_code_alone(guests: Guests, companion: Companion, house: str) -> None:
     companion.do(MATCH)
     code = companion.code
-    phone = guests.come("/referee", PHONE, address=house, calm=True)
+    phone = guests.come("/referee", PHONE, address=house)
     phone.expect_link("stranger")
     assert phone.page.evaluate("isSecureContext") is False
     expect(phone.page.get_by_role("heading", name="Come to the table")).to_be_visible()
@@ -55,11 +56,11 @@ def test_a_scanned_code_asks_who_it_is_and_a_host_can_lock_the_table_and_change_
     companion.do(MATCH)
     host = guests.come("/referee")
     host.press("Join code")
-    house = f"http://tray.local:{companion.port}"
+    house = companion.house
     code = companion.code
     expect(host.sheet.locator(".joining-code, .joining-hint")).to_be_visible()
 
-    phone = guests.come(f"/J/{code}", PHONE, address=house, calm=True)
+    phone = guests.come(f"/J/{code}", PHONE, address=house)
     expect(phone.page.get_by_role("heading", name="You are at the table")).to_be_visible()
     look_over(phone, "who-are-you", [PHONE])
     phone.press("Bo")
@@ -90,17 +91,18 @@ def test_a_scanned_code_asks_who_it_is_and_a_host_can_lock_the_table_and_change_
 
 
 def test_whoever_has_an_old_link_is_told_why_it_does_not_work(guests: Guests, companion: Companion) -> None:
-    phone = guests.come("/j/33333", PHONE, address=f"http://tray.local:{companion.port}")
+    phone = guests.come("/j/33333", PHONE, address=companion.house)
     expect(phone.page.get_by_role("alert")).to_have_text(
         "This is not the code: read it again from the tray's screen."
     )
 
 
+@pytest.mark.crash
 def test_a_companion_that_is_gone_is_told_at_the_door_and_the_code_stays(
     guests: Guests, companion: Companion
 ) -> None:
     code = companion.code
-    phone = guests.come("/hand", PHONE, address=f"http://tray.local:{companion.port}")
+    phone = guests.come("/hand", PHONE, address=companion.house)
     phone.expect_link("stranger")
     phone.allow(REFUSED)
     phone.page.get_by_label("Code").fill(code)

@@ -11,11 +11,10 @@ import pytest
 from companion.rules.faces import REELS, Reel
 from tests.web.browser.access import look_over
 from tests.web.browser.boxes import all_clear
-from tests.web.browser.companion import Companion
-from tests.web.browser.dealt import Deal
-from tests.web.browser.dealt import dealt as dealt_with
-from tests.web.browser.players import Player, come_with_phone
-from tests.web.browser.rig import DESKTOP, PHONE, Device, Guests
+from tests.web.browser.dealt import Deal, dealt
+from tests.web.browser.devices import DESKTOP, PHONE, Device
+from tests.web.browser.players import Player, come_seated
+from tests.web.browser.rig import Guests
 from tests.web.browser.sight import DEALT, NOSE, YELL, Offer, Sight
 
 SMALL = Device("small", 360, 640, touch=True)
@@ -43,20 +42,15 @@ def always(**faces: str) -> dict[Reel, dict[str, int]]:
     }
 
 
-def dealt(deal: Deal, **flags: object) -> pytest.MarkDecorator:
-    """However long it takes, no bot stands in for anybody."""
-    return dealt_with(deal, table__stand_in_s=600, **flags)
+@pytest.fixture
+def ann(guests: Guests) -> Player:
+    return come_seated(guests, "Ann")
 
 
 @pytest.fixture
-def ann(guests: Guests, companion: Companion) -> Player:
-    return come_with_phone(guests, companion, "Ann", calm=True)
-
-
-@pytest.fixture
-def bo(guests: Guests, companion: Companion, ann: Player) -> Player:
+def bo(guests: Guests, ann: Player) -> Player:
     """Comes after Ann."""
-    return come_with_phone(guests, companion, "Bo", calm=True)
+    return come_seated(guests, "Bo")
 
 
 def asked(player: Player, title: str, devices: Sequence[Device] = (PHONE,)) -> list[str]:

@@ -13,14 +13,28 @@ from companion.table.journal import read_journal
 from companion.table.journal.records import MoveMade
 from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal, dealt
-from tests.web.browser.players import Player, come_with_phone
-from tests.web.browser.rig import TV, Guests
+from tests.web.browser.devices import TV
+from tests.web.browser.players import Player, come_seated
+from tests.web.browser.rig import Guests
 from tests.web.browser.sight import NOSE, YELL, Offer
 
 UNO_SPIN = {"wheel": {face.id: int(face.id == "uno-spin") for face in REELS["wheel"]}}
 TO_THE_WHEEL = Deal("spin", ("Ann", "Bo"), hands=("R1* R2 R3 R4 R5 R6 R7", "B1 B2 B3 B4 B5 B6 B7"))
+GRACE_S = 0.4
 FIRST = "You were first: discard any card, or keep them all"
 HAMMER = "button => { for (let blow = 0; blow < 30; blow++) button.click(); }"
+LINE = """() => {
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (...words) {
+    window.line = this;
+    return send.apply(this, words);
+  };
+}"""
+"""Has the page show over which line it talks to the companion."""
+HEARD = """() => new Promise((heard) => {
+  line.addEventListener("message", ({ data }) => data === '{"type":"pong"}' && heard());
+  line.send('{"type":"ping"}');
+})"""
 
 REDS = [f"R{number}" for number in range(1, 8)]
 AT_LAST = [
@@ -56,7 +70,10 @@ def to_the_race(ann: Player, bo: Player) -> None:
 
 
 def hammer(player: Player, name: str) -> None:
+    """Until the companion has heard of it."""
+    player.guest.page.evaluate(LINE)
     player.guest.page.get_by_role("button", name=name, exact=True).evaluate(HAMMER)
+    player.guest.page.evaluate(HEARD)
 
 
 def see_one_first(ann: Player, bo: Player) -> Player:
@@ -73,17 +90,17 @@ def see_one_first(ann: Player, bo: Player) -> Player:
     return first
 
 
-# Far more grace than two fingers need, however slow the machine is.
-@dealt(TO_THE_WHEEL, board__profile="both", chance__weights=UNO_SPIN, table__grace_s=4)
+@dealt(TO_THE_WHEEL, board__profile="both", chance__weights=UNO_SPIN, table__grace_s=GRACE_S)
 def test_of_two_who_yell_within_the_grace_chance_names_the_first_however_one_hammers(
     guests: Guests, companion: Companion, tmp_path: Path
 ) -> None:
-    ann, bo = (come_with_phone(guests, companion, name) for name in ("Ann", "Bo"))
+    ann, bo = (come_seated(guests, name) for name in ("Ann", "Bo"))
     table = guests.come("/table", TV)
     to_the_race(ann, bo)
     ann.shot("race-ann")
     hammer(ann, YELL)
-    bo.take(Offer(YELL))
+    hammer(bo, YELL)
+    companion.pass_time(GRACE_S)
     first = see_one_first(ann, bo)
     expect(table.page.get_by_text(f"{first.name} yells “UNO Spin” first!")).to_be_visible()
     (drawn,) = made(tmp_path, "first")
@@ -96,11 +113,11 @@ def test_of_two_who_yell_within_the_grace_chance_names_the_first_however_one_ham
     )
 
 
-@dealt(TO_THE_WHEEL, board__profile="both", chance__weights=UNO_SPIN, table__grace_s=0)
+@dealt(TO_THE_WHEEL, board__profile="both", chance__weights=UNO_SPIN)
 def test_who_yells_a_moment_later_than_the_grace_is_told_who_was_first(
-    guests: Guests, companion: Companion, tmp_path: Path
+    guests: Guests, tmp_path: Path
 ) -> None:
-    ann, bo = (come_with_phone(guests, companion, name) for name in ("Ann", "Bo"))
+    ann, bo = (come_seated(guests, name) for name in ("Ann", "Bo"))
     to_the_race(ann, bo)
     bo.take(Offer(YELL))
     assert see_one_first(ann, bo) is bo
@@ -109,17 +126,18 @@ def test_who_yells_a_moment_later_than_the_grace_is_told_who_was_first(
     assert Offer(YELL) not in ann.look().offers
 
 
-@dealt(FORGOTTEN, table__grace_s=4)
+@dealt(FORGOTTEN, table__grace_s=GRACE_S)
 def test_of_two_who_catch_one_does_and_hammering_costs_and_brings_nothing(
     guests: Guests, companion: Companion, tmp_path: Path
 ) -> None:
-    ann, bo, cy = (come_with_phone(guests, companion, name) for name in ("Ann", "Bo", "Cy"))
+    ann, bo, cy = (come_seated(guests, name) for name in ("Ann", "Bo", "Cy"))
     catch = "Catch Ann!"
     for each in (bo, cy):
         each.see(lambda sight: Offer(catch) in sight.offers, "somebody to catch")
     cy.shot("catch")
     hammer(cy, catch)
     hammer(bo, catch)
+    companion.pass_time(GRACE_S)
     bo.see(lambda sight: sight.title == "Too late: somebody else caught Ann first.", "a refusal")
     assert cy.look().title == "Bo is thinking…", "one blow counts, and the others are no news"
     told = "catches Ann without an UNO call. Ann draws 2 cards"
@@ -132,14 +150,16 @@ def test_of_two_who_catch_one_does_and_hammering_costs_and_brings_nothing(
     assert not any(Offer(catch) in each.look().offers for each in (bo, cy))
 
 
-@dealt(FORGOTTEN, table__grace_s=4)
+@dealt(FORGOTTEN, table__grace_s=GRACE_S)
 def test_who_calls_while_a_catch_is_on_its_way_is_not_caught(
     guests: Guests, companion: Companion, tmp_path: Path
 ) -> None:
-    ann, cy = (come_with_phone(guests, companion, name) for name in ("Ann", "Cy"))
+    ann, cy = (come_seated(guests, name) for name in ("Ann", "Cy"))
     cy.see(lambda sight: Offer("Catch Ann!") in sight.offers, "somebody to catch")
     hammer(cy, "Catch Ann!")
     ann.take(Offer("UNO!"))
+    cy.see(lambda sight: "has called UNO" in sight.others["Ann"], "a call")
+    companion.pass_time(GRACE_S)
     cy.see(lambda sight: sight.title == "Too late: Ann called UNO just in time.", "a refusal")
     assert "has called UNO" in cy.look().others["Ann"]
     assert (len(ann.look().hand), len(cy.look().hand)) == (1, 12)

@@ -10,13 +10,14 @@ from playwright.sync_api import expect
 from tests.cli.terminal import PATIENCE
 from tests.web.browser.access import look_over
 from tests.web.browser.companion import Companion
-from tests.web.browser.rig import PHONE, Guests
+from tests.web.browser.devices import PHONE
+from tests.web.browser.rig import Guests
 
 
 def test_every_edition_has_its_cheat_sheet(guests: Guests, companion: Companion) -> None:
     with urlopen(f"{companion.address}/editions.json", timeout=PATIENCE) as answer:
         editions = json.load(answer)
-    ann = guests.come("/cheat", calm=True)
+    ann = guests.come("/cheat")
     cards = ann.page.locator(".cheat-card h2")
     expect(cards).to_have_text([each["name"] for each in editions])
     assert len(editions) == 5
@@ -38,7 +39,7 @@ def test_every_edition_has_its_cheat_sheet(guests: Guests, companion: Companion)
 
 
 def test_statistics_are_empty_at_first_and_come_by_themselves(guests: Guests, companion: Companion) -> None:
-    ann = guests.come("/statistics", calm=True)
+    ann = guests.come("/statistics")
     expect(ann.page.get_by_role("heading", name="Nothing to count yet")).to_be_visible()
     look_over(ann, "empty")
     players = [{"name": "Ann"}, {"name": "Bo"}, {"name": "Cy"}]

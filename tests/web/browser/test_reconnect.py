@@ -8,11 +8,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.companion import Companion, Json
-from tests.web.browser.rig import PHONE, REFUSED, Guest, Guests
+from tests.web.browser.devices import PHONE
+from tests.web.browser.program import AS_A_SERVICE
+from tests.web.browser.rig import REFUSED, Guest, Guests
 
 MATCH: Json = {"do": "start-match", "edition": "eye-eye", "players": [{"name": "Ann"}, {"name": "Bo"}]}
 RED: Json = {"do": "call-colour", "colour": "red"}
 BLUE: Json = {"do": "call-colour", "colour": "blue"}
+
+pytestmark = pytest.mark.crash
 
 
 def lose(companion: Companion, *guests: Guest) -> None:
@@ -24,6 +28,7 @@ def lose(companion: Companion, *guests: Guest) -> None:
         expect(guest.page.get_by_text("The companion does not answer").first).to_be_visible()
 
 
+@AS_A_SERVICE
 def test_a_killed_companion_comes_back_and_nothing_is_lost_or_doubled(
     guests: Guests, companion: Companion
 ) -> None:
@@ -55,6 +60,7 @@ def test_a_plug_pulled_in_mid_spin_costs_nothing(guests: Guests, companion: Comp
     table = tray.another("/table")
     companion.do(MATCH)
     tray.expect_tray("ready")
+    companion.stop_reels()
     tray.push_nose()
     tray.expect_tray("spinning")
     lose(companion, tray, table)

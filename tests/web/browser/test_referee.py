@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.web.browser.companion import Companion, Json
-from tests.web.browser.rig import PHONE, Guests
+from tests.web.browser.devices import PHONE
+from tests.web.browser.rig import Guests
 from tests.web.browser.test_match import enter
 
 PLAYERS = [{"name": name} for name in ("Ann", "Bo", "Cy")]

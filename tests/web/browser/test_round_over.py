@@ -7,10 +7,10 @@ from itertools import chain
 from playwright.sync_api import expect
 
 from tests.web.browser.access import look_over
-from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal, dealt
-from tests.web.browser.players import come_with_phone
-from tests.web.browser.rig import DESKTOP, PHONE, TV, Guests
+from tests.web.browser.devices import DESKTOP, PHONE, TV
+from tests.web.browser.players import come_seated
+from tests.web.browser.rig import Guests
 from tests.web.browser.sight import DEALT, Offer
 
 REDS = [f"R{number}" for number in range(1, 8)]
@@ -29,10 +29,10 @@ LAST_CARD = Deal(
 """Ann and Bo have one card each, and have called UNO; the third one has thirteen."""
 
 
-@dealt(LAST_CARD, table__deal_s=600, table__stand_in_s=600)
-def test_a_round_that_is_over_lays_all_hands_open(guests: Guests, companion: Companion) -> None:
-    table = guests.come("/table", TV, calm=True)
-    ann, bo = (come_with_phone(guests, companion, name, calm=True) for name in ("Ann", "Bo"))
+@dealt(LAST_CARD)
+def test_a_round_that_is_over_lays_all_hands_open(guests: Guests) -> None:
+    table = guests.come("/table", TV)
+    ann, bo = (come_seated(guests, name) for name in ("Ann", "Bo"))
     expect(table.page.get_by_role("status").filter(has_text="Ann is thinking…")).to_be_visible()
     look_over(table, "table-playing", [DESKTOP, PHONE, TV])
     ann.take(Offer("red 7 , fits"))

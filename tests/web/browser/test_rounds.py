@@ -12,9 +12,10 @@ from companion.rules.editions import edition as rules_of
 from tests.web.browser.aloud import Reader
 from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal
-from tests.web.browser.evening import PACE, Evening, edition_of
+from tests.web.browser.devices import DESKTOP, PHONE, TV
+from tests.web.browser.evening import Evening, edition_of
 from tests.web.browser.players import Player, come_with_phone
-from tests.web.browser.rig import DESKTOP, PHONE, TV, Guests
+from tests.web.browser.rig import Guests
 from tests.web.browser.sight import totals_of
 
 NAMES = ("Ann", "Bo", "Coral:easy", "Finn:easy")
@@ -69,15 +70,17 @@ def dealt(id: str) -> Deal:
     return Deal(id, NAMES, hands, top, " ".join(pile), house_rules=rules, options=dict(target))
 
 
-@pytest.mark.parametrize(("deal", "flags"), [(dealt(id), PACE) for id in HANDS], ids=HANDS)
+@pytest.mark.parametrize(
+    ("deal", "flags"), [(dealt(id), {"board__profile": "both"}) for id in HANDS], ids=HANDS
+)
 def test_a_whole_round_ends_with_the_same_scores_on_every_page(
     deal: Deal, guests: Guests, companion: Companion
 ) -> None:
-    desk = guests.come("/", DESKTOP, calm=True)
+    desk = guests.come("/", DESKTOP)
     desk.page.get_by_role("link", name="My cards").click()
     ann = Player(desk, "Ann", DESKTOP)
     ann.sit_down()
-    bo = come_with_phone(guests, companion, "Bo", PHONE, theme="light")
+    bo = come_with_phone(guests, "Bo", PHONE, theme="light")
     evening = Evening(companion, edition_of(companion, deal.edition), [ann, bo])
     evening.play_round()
 
@@ -89,7 +92,7 @@ def test_a_whole_round_ends_with_the_same_scores_on_every_page(
         assert sight.match_over == (deal.edition in ONE_ROUND)
         expect(player.guest.page.get_by_role("heading", level=1)).to_have_text(sight.title)
         player.shot("over")
-    board = guests.come("/table", TV, calm=True)
+    board = guests.come("/table", TV)
     board.expect_link("open")
     scores = board.page.get_by_role("list", name=re.compile("^(Final scores|Scores and hands)$"))
     expect(scores).to_be_visible()

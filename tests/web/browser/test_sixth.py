@@ -13,8 +13,10 @@ from tests.web.browser.access import look_over
 from tests.web.browser.boxes import all_clear
 from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal
-from tests.web.browser.players import Player, come_with_phone
-from tests.web.browser.rig import DESKTOP, PHONE, TV, Guests
+from tests.web.browser.devices import DESKTOP, PHONE, TV
+from tests.web.browser.players import Player, come_seated
+from tests.web.browser.program import Program, Service
+from tests.web.browser.rig import Guests
 from tests.web.browser.sight import Offer
 
 __all__ = ["at_the_bay", "installed"]
@@ -36,14 +38,18 @@ def deal(at_the_bay: None, installed: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.fixture
+def program(service: Service) -> Program:
+    """A process that finds the edition when it starts."""
+    return service
+
+
+@pytest.fixture
 def flags() -> dict[str, object]:
     return {"table__think_s": 600}
 
 
-def test_its_own_question_is_asked_and_answered_in_its_own_words(
-    guests: Guests, companion: Companion
-) -> None:
-    ann, bo = (come_with_phone(guests, companion, name) for name in ("Ann", "Bo"))
+def test_its_own_question_is_asked_and_answered_in_its_own_words(guests: Guests) -> None:
+    ann, bo = (come_seated(guests, name) for name in ("Ann", "Bo"))
     table = guests.come("/table", TV)
     ann.answer(Offer("Wild Lighthouse , fits"))
     ann.answer(Offer("B blue you hold 0", "Name the colour that play goes on with"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.browser.companion import Companion
-from tests.web.browser.rig import PHONE, Guests
+from tests.web.browser.devices import PHONE
+from tests.web.browser.rig import Guests
 
 TAP_TWICE = "(button) => { button.click(); button.click(); }"
 IN_SIGHT = """(element) => {
@@ -30,7 +31,7 @@ def test_two_taps_start_one_match(guests: Guests, companion: Companion) -> None:
     assert started(companion, "virtual") == 1
 
 
-def test_bots_leave_and_people_stay_where_real_cards_are_chosen(guests: Guests, companion: Companion) -> None:
+def test_bots_leave_and_people_stay_where_real_cards_are_chosen(guests: Guests) -> None:
     ann = guests.come("/")
     names = ann.page.locator(".player-name")
     ann.press("Virtual cards")

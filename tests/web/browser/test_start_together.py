@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.web.browser.companion import Companion
+from tests.web.browser.devices import DESKTOP, PHONE
 from tests.web.browser.players import start_with_two
-from tests.web.browser.rig import DESKTOP, PHONE, Guests
+from tests.web.browser.rig import Guests
 from tests.web.browser.sight import Offer
 
 AGREE = "Do you agree to the house rules?"
@@ -18,7 +19,6 @@ def test_who_comes_with_a_phone_has_the_own_cards_there_and_nobody_elses(
 ) -> None:
     ann, bo = start_with_two(
         guests,
-        companion,
         "Super Mario",
         devices=(DESKTOP, PHONE),
         options={"Points that win the match": "250"},

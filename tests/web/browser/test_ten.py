@@ -6,10 +6,10 @@ from collections import Counter
 
 from companion.rules.editions import edition
 from tests.web.browser.boxes import all_clear
-from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal, dealt
-from tests.web.browser.players import Player, come_with_phone
-from tests.web.browser.rig import DESKTOP, PHONE, TV, Guest, Guests
+from tests.web.browser.devices import DESKTOP, PHONE, TV
+from tests.web.browser.players import Player, come_seated
+from tests.web.browser.rig import Guest, Guests
 from tests.web.browser.sight import Offer
 
 LONG = "Maximiliane Eulenburg"
@@ -72,9 +72,9 @@ def see_table(table: Guest, state: str, foreheads: int = 0) -> None:
         table.shot(f"{state}-table-{device.name}")
 
 
-@dealt(NARWHAL, table__think_s=0, table__stand_in_s=600)
-def test_ten_hands_and_ten_foreheads_are_on_every_screen(guests: Guests, companion: Companion) -> None:
-    ann, other = (come_with_phone(guests, companion, name) for name in ("Ann", LONG))
+@dealt(NARWHAL)
+def test_ten_hands_and_ten_foreheads_are_on_every_screen(guests: Guests) -> None:
+    ann, other = (come_seated(guests, name) for name in ("Ann", LONG))
     table = guests.come("/table", TV)
     assert len(ann.look().others) == 9
     see_hand(ann, "waits")
@@ -87,9 +87,9 @@ def test_ten_hands_and_ten_foreheads_are_on_every_screen(guests: Guests, compani
     see_hand(ann if ann.look().asks else other, "asked-again")
 
 
-@dealt(HOUSE_RULE, table__think_s=600, table__stand_in_s=600)
-def test_ten_people_to_choose_from_are_on_every_screen(guests: Guests, companion: Companion) -> None:
-    ann = come_with_phone(guests, companion, "Ann")
+@dealt(HOUSE_RULE, table__think_s=600)
+def test_ten_people_to_choose_from_are_on_every_screen(guests: Guests) -> None:
+    ann = come_seated(guests, "Ann")
     table = guests.come("/table", TV)
     for device in (PHONE, DESKTOP, TV):
         assert (

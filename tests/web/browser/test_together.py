@@ -7,10 +7,11 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.browser.access import look_over
-from tests.web.browser.companion import Companion
+from tests.web.browser.companion import AGES_S, Companion
 from tests.web.browser.dealt import Deal, dealt
-from tests.web.browser.players import Player, come_with_phone
-from tests.web.browser.rig import PHONE, TV, Guests
+from tests.web.browser.devices import PHONE, TV
+from tests.web.browser.players import Player, come_seated
+from tests.web.browser.rig import Guests
 from tests.web.browser.sight import Offer
 
 BOTH_HAVE_PLAYED = Deal(
@@ -33,8 +34,8 @@ LISTEN = """() => {
 
 
 @dealt(BOTH_HAVE_PLAYED)
-def test_a_move_of_somebody_else_is_taken_back_if_they_agree(guests: Guests, companion: Companion) -> None:
-    ann, bo = (come_with_phone(guests, companion, name) for name in ("Ann", "Bo"))
+def test_a_move_of_somebody_else_is_taken_back_if_they_agree(guests: Guests) -> None:
+    ann, bo = (come_seated(guests, name) for name in ("Ann", "Bo"))
     table = guests.come("/table", TV)
     ballots = [each.guest.page.locator(".ballot") for each in (ann, bo)]
     ann.guest.press("Take back: Bo plays red 1.")
@@ -65,8 +66,8 @@ def test_a_move_of_somebody_else_is_taken_back_if_they_agree(guests: Guests, com
 
 
 @dealt(ANN_BEGINS)
-def test_the_own_last_move_is_taken_back_at_once(guests: Guests, companion: Companion) -> None:
-    ann, bo = (come_with_phone(guests, companion, name) for name in ("Ann", "Bo"))
+def test_the_own_last_move_is_taken_back_at_once(guests: Guests) -> None:
+    ann, bo = (come_seated(guests, name) for name in ("Ann", "Bo"))
     ann.answer(Offer("red 3 , fits"))
     bo.see(lambda sight: sight.title == "Your turn", "the turn")
     ann.guest.press("Take back: Ann plays red 3.")
@@ -76,8 +77,8 @@ def test_the_own_last_move_is_taken_back_at_once(guests: Guests, companion: Comp
 
 
 @dealt(ANN_BEGINS)
-def test_somebody_pauses_and_anybody_goes_on(guests: Guests, companion: Companion) -> None:
-    ann, bo = (come_with_phone(guests, companion, name) for name in ("Ann", "Bo"))
+def test_somebody_pauses_and_anybody_goes_on(guests: Guests) -> None:
+    ann, bo = (come_seated(guests, name) for name in ("Ann", "Bo"))
     table = guests.come("/table", TV)
     bo.guest.press("More: history, rules, pause, seats")
     look_over(bo.guest, "menu", [PHONE])
@@ -95,17 +96,19 @@ def test_somebody_pauses_and_anybody_goes_on(guests: Guests, companion: Companio
     ann.see(lambda sight: Offer("red 1 , fits") in sight.offers, "the turn again")
 
 
-@dealt(ANN_BEGINS, table__stand_in_s=10, table__think_s=0)
+@dealt(ANN_BEGINS)
 def test_a_bot_stands_in_for_a_phone_that_is_gone_and_hands_back(
     guests: Guests, companion: Companion
 ) -> None:
-    ann, bo = (come_with_phone(guests, companion, name) for name in ("Ann", "Bo"))
+    ann, bo = (come_seated(guests, name) for name in ("Ann", "Bo"))
     table = guests.come("/table", TV)
     where = bo.guest.page.url
     bo.guest.page.goto("about:blank")
     ann.see(lambda sight: "away" in sight.others["Bo"], "Bo to be missed")
     ann.shot("away")
     ann.answer(Offer("red 2 , fits"))
+    assert "stands in" not in ann.look().others["Bo"]
+    companion.pass_time(AGES_S)
     ann.see(
         lambda sight: "a bot stands in" in sight.others["Bo"] and sight.title == "Your turn",
         "a move of the bot",
@@ -126,8 +129,8 @@ def test_a_bot_stands_in_for_a_phone_that_is_gone_and_hands_back(
 
 @dealt(ANN_BEGINS)
 def test_whose_turn_it_is_hears_and_feels_it_and_is_reminded(guests: Guests, companion: Companion) -> None:
-    ann = come_with_phone(guests, companion, "Ann")
-    guest = guests.sit_down(PHONE, address=f"http://tray.local:{companion.port}")
+    ann = come_seated(guests, "Ann")
+    guest = guests.sit_down(PHONE, address=companion.house)
     guest.page.clock.install()
     guest.page.add_init_script(f"({LISTEN})()")
     guest.go(f"/j/{companion.code}")

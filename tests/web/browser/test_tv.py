@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.browser.boxes import all_clear
-from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal, dealt
-from tests.web.browser.rig import DESKTOP, PHONE, TV, Guests
+from tests.web.browser.devices import DESKTOP, PHONE, TV
+from tests.web.browser.rig import Guests
 
 BOS_SPIN = Deal(
     "spin",
@@ -18,7 +18,7 @@ BOS_SPIN = Deal(
 
 
 @dealt(BOS_SPIN, board__profile="both")
-def test_the_tray_takes_over_and_leaves_a_way_back_to_the_cards(guests: Guests, companion: Companion) -> None:
+def test_the_tray_takes_over_and_leaves_a_way_back_to_the_cards(guests: Guests) -> None:
     table = guests.come("/table", TV)
     expect(table.page.get_by_text("Bo: push the nose!")).to_be_visible()
     for device in (PHONE, DESKTOP, TV):
