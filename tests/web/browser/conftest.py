@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from tests.needs import require
 from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal
 from tests.web.browser.devices import PATIENCE_MS, Shop
@@ -31,9 +32,6 @@ FLAGS = (
     "--disable-sync",
     "--host-resolver-rules=MAP tray.local 127.0.0.1",
 )
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-
-
 FAILED = pytest.StashKey[bool]()
 
 
@@ -51,9 +49,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 # Not for the whole session: while Playwright runs, no other test of this process could run an event loop.
 @pytest.fixture(scope="package")
 def shop() -> Iterator[Shop]:
-    program = next(filter(None, map(shutil.which, NAMES)), None)
-    if program is None:
-        pytest.skip("needs Chromium: install the package chromium")
+    program = require("chromium")
     expect.set_options(timeout=PATIENCE_MS)
     with (
         sync_playwright() as playwright,

@@ -119,7 +119,8 @@ def test_the_focus_goes_with_the_seat_that_is_moved(guests: Guests, companion: C
 
 
 def test_without_a_match_a_push_of_the_button_is_just_a_spin(guests: Guests, companion: Companion) -> None:
-    companion.ready()
     referee = guests.come("/referee", PHONE)
+    companion.stop_reels()
     referee.press("Just spin")
     expect(referee.page.get_by_text("Round and round…")).to_be_visible()
+    companion.turn_on()
