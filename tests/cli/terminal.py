@@ -176,6 +176,7 @@ class Terminal:
         self.screen = pyte.Screen(columns, lines)
         self.raw = ""
         self._stream = pyte.Stream(self.screen)
+        self._lines: list[str] = []
         self._decoder = codecs.getincrementaldecoder("utf-8")()
         self._pty, pty = os.openpty()
         self.resize(lines, columns)
@@ -199,7 +200,10 @@ class Terminal:
 
     @property
     def lines(self) -> list[str]:
-        return [line.rstrip() for line in self.screen.display]
+        # To look is as much work as to draw, so it is done once a picture.
+        if not self._lines:
+            self._lines = [line.rstrip() for line in self.screen.display]
+        return self._lines
 
     @property
     def text(self) -> str:
@@ -230,6 +234,7 @@ class Terminal:
         import termios
 
         self.screen.resize(lines, columns)
+        self._lines = []
         termios.tcsetwinsize(self._pty, (lines, columns))
 
     def send(self, keys: str) -> None:
@@ -271,4 +276,5 @@ class Terminal:
         piece = self._decoder.decode(data)
         self.raw += piece
         self._stream.feed(piece)
+        self._lines = []
         return bool(data)

@@ -105,6 +105,6 @@ def test_where_there_is_room_for_half_a_line_only_the_record_ends_with_a_whole_o
         args = ("play", "corn", "--auto", "--target", "5000", "--record", str(path))
         with Terminal(home, *args, prepare=partial(limit_files, blocks * 512)) as terminal:
             assert terminal.exit_code() == 1
-            assert "cannot be written any more" in " ".join(terminal.text.split())
+            assert "cannot be written any more" in terminal.raw
         assert path.read_text(encoding="utf-8").endswith("\n")
         assert "The record ends here" in run(home, "replay", str(path)).stdout
