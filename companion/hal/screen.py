@@ -75,10 +75,10 @@ class Screen:
             elif not self.trouble:
                 self._work()
 
-    def wait_until_shown(self, timeout_s: float = 5.0) -> bool:
+    def wait_until_shown(self) -> None:
         """Block until the newest picture is on the display, or is known not to get there now."""
         with self._state:
-            return self._state.wait_for(lambda: self._closing or not (self._to_do or self._busy), timeout_s)
+            self._state.wait_for(lambda: self._closing or not (self._to_do or self._busy))
 
     def close(self) -> None:
         """Stop, and leave the display dark."""

@@ -52,7 +52,7 @@ def test_a_timer_that_fails_does_not_take_the_others_along(clock: VirtualClock |
     clock.call_at(clock.now(), lambda: 1 / 0)
     clock.call_at(clock.now(), done.set)
     clock.sleep_until(clock.now() + 0.001)
-    assert done.wait(10)
+    done.wait()
 
 
 @in_loop
@@ -81,13 +81,13 @@ def test_real_timers_fire_in_the_order_of_their_times() -> None:
     fired: list[int] = []
     all_set, done = threading.Event(), threading.Event()
     now = clock.now()
-    clock.call_at(now, lambda: all_set.wait(10))
+    clock.call_at(now, all_set.wait)
     clock.call_at(now + 0.003, done.set)
     clock.call_at(now + 0.002, lambda: fired.append(2))
     clock.call_at(now + 0.001, lambda: fired.append(1))
     clock.call_at(now + 0.001, lambda: fired.append(3)).cancel()
     all_set.set()
-    assert done.wait(10)
+    done.wait()
     assert fired == [1, 2]
 
 
@@ -98,9 +98,8 @@ def test_no_thread_is_left_when_no_timer_is() -> None:
         done = threading.Event()
         clock.call_at(clock.now(), lambda: threads.append(threading.current_thread()))
         clock.call_at(clock.now(), done.set)
-        assert done.wait(10)
-        threads[-1].join(10)
-        assert not threads[-1].is_alive()
+        done.wait()
+        threads[-1].join()
 
 
 def test_a_real_sleep_is_never_too_short() -> None:

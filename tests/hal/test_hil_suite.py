@@ -5,7 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.hil.bench import bench_to_ourselves
+
+pytestmark = pytest.mark.process
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -23,7 +27,6 @@ def run_hil(folder: Path, *what: str, **environment: str) -> subprocess.Complete
         env=clean | own | environment,
         capture_output=True,
         text=True,
-        timeout=300,
         check=False,
     )
 
@@ -35,9 +38,8 @@ def test_the_suite_passes_on_mock_pins(tmp_path: Path) -> None:
 
 
 def test_a_missing_part_is_a_skip_that_says_what_is_missing(tmp_path: Path) -> None:
-    done = run_hil(tmp_path, "tests/hil/test_jumper.py")
+    done = run_hil(tmp_path, "tests/hil", "-k", "every_edge or homing_finds")
     assert "needs TRAY_HIL_JUMPER: two free pins with a jumper between them" in done.stdout
-    done = run_hil(tmp_path, "tests/hil/test_tray.py", "-k", "homing_finds")
     assert "needs TRAY_HIL_TRAY: yes, if the tray of the config is connected" in done.stdout
 
 

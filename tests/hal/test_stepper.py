@@ -9,13 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.config.board import MotionSettings
-from companion.hal import Move, RealClock, VirtualClock
+from companion.hal import Move, VirtualClock
 from companion.hal.coils import Coils
 from companion.hal.motion import Limits, direct_profile
-from companion.hal.sim import SimBoard
-from companion.hal.stepper import LOG_STEPS, Halted, Step, Stepper
+from companion.hal.stepper import LOG_STEPS, Halted, Stepper
 from companion.hal.virtual.motor import Motor
-from tests.hal.rig import board_settings, in_loop, simulated
+from tests.hal.rig import in_loop, simulated
 from tests.hal.test_virtual_motor import Wire
 
 MOTION = MotionSettings()
@@ -181,27 +180,6 @@ def test_a_half_step_writes_one_pin() -> None:
 def test_the_log_does_not_grow_for_ever() -> None:
     stepper, _ = run(VirtualClock(), LOG_STEPS + 500)
     assert len(stepper.log) == LOG_STEPS
-
-
-def same_steps(log: list[Step], reel: str) -> list[tuple[float, int]]:
-    """What is the same in virtual and in real time: the coils, and when they were meant to be switched."""
-    return [(round(step.planned, 9), step.phase) for step in log if step.reel == reel]
-
-
-@in_loop
-async def test_virtual_and_real_time_make_the_same_steps() -> None:
-    moves = {"left": Move(2), "right": Move(1)}
-    logs = []
-    for clock in (VirtualClock(), RealClock()):
-        board_in_a_hurry = board_settings(motion__seconds=3, motion__stagger_s=0.2)
-        async with SimBoard(board_in_a_hurry, clock, starts={"left": 340, "right": 350}) as board:
-            await board.home()
-            landings = await board.spin(moves)
-            assert all(landing.confirmed for landing in landings.values())
-            logs.append(list(board.stepper.log))
-    fast, real = logs
-    for reel in moves:
-        assert same_steps(fast, reel) == same_steps(real, reel)
 
 
 @in_loop

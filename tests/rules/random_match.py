@@ -1,13 +1,11 @@
-"""A match of random legal moves, as a record: ``python -m tests.rules.random_match EDITION PLAYERS SEED``."""
+"""A match of random legal moves."""
 
 import random
-import sys
 
 from companion.rules.decisions import ShuffleDecision
 from companion.rules.editions import edition
 from companion.rules.match import Match
 from companion.rules.moves import TRAY, Move, Shuffle
-from companion.rules.notation import write_record
 
 
 def play(edition_id: str, players: int, seed: int) -> Match:
@@ -24,8 +22,3 @@ def _any_move(match: Match, chance: random.Random) -> Move:
     if isinstance(decision, ShuffleDecision):
         return Shuffle(TRAY, tuple(chance.sample(decision.cards, len(decision.cards))))
     return chance.choice(decision.moves)
-
-
-if __name__ == "__main__":
-    edition_id, players, seed = sys.argv[1:]
-    print(write_record(play(edition_id, int(players), int(seed))), end="")

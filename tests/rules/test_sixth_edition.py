@@ -5,16 +5,21 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from companion.rules.editions import OURS, editions
+from companion.rules.errors import BadNotation
 from companion.rules.events import Noted
+from companion.rules.notation import read_record, write_record
+from tests.cli.terminal import NOWHERE, run
+from tests.rules.random_match import play
 from tests.rules.stories import story
 
-ROOT = Path(__file__).parent.parent.parent
+PACKAGE = Path(__file__).parent / "sixth"
 
 LIST_EDITIONS = """
 import json
@@ -22,57 +27,59 @@ from companion.rules.editions import editions
 print(json.dumps({id: each.name for id, each in editions().items()}))
 """
 
-READ_AND_WRITE = """
-import sys
-from companion.rules.notation import read_record, write_record
-print(write_record(read_record(sys.stdin.read())), end="")
-"""
-
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the package in it, built from a copy so that the tree stays clean."""
-    work = tmp_path_factory.mktemp("sixth")
-    shutil.copytree(Path(__file__).parent / "sixth", work / "source")
-    target = work / "installed"
-    pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
-    offline = ("--no-index", "--no-deps", "--no-build-isolation")
-    done = subprocess.run(
-        (*pip, *offline, "--target", target, work / "source"), check=False, capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    """A folder with the package in it, as pip leaves it there."""
+    target = tmp_path_factory.mktemp("sixth")
+    project = tomllib.loads((PACKAGE / "pyproject.toml").read_text(encoding="utf-8"))
+    for module in project["tool"]["setuptools"]["py-modules"]:
+        shutil.copy(PACKAGE / f"{module}.py", target)
+    name, version = project["project"]["name"], project["project"]["version"]
+    info = target / f"{name.replace('-', '_')}-{version}.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
+    groups = project["project"]["entry-points"].items()
+    lines = [line for group, entries in groups for line in (f"[{group}]", *map(" = ".join, entries.items()))]
+    (info / "entry_points.txt").write_text("\n".join(lines))
     return target
 
 
 @pytest.fixture
 def at_the_bay(installed: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The package is installed in this interpreter too, for the time of one test."""
+    """The package is installed in this interpreter, for the time of one test."""
     monkeypatch.syspath_prepend(str(installed))
     editions.cache_clear()
     yield
     editions.cache_clear()
 
 
-def python(*arguments: str | Path, installed: Path | None, text: str = "") -> str:
-    """What a fresh interpreter prints, with or without the package."""
+def listed(*folders: Path) -> dict[str, str]:
+    """What a fresh interpreter finds, with these folders on its path."""
     done = subprocess.run(
-        (sys.executable, *arguments),
-        cwd=ROOT,
-        env=os.environ | {"PYTHONPATH": str(installed or ""), "PYTHONIOENCODING": "utf-8"},
-        check=False,
+        (sys.executable, "-c", LIST_EDITIONS),
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(map(str, folders))},
+        check=True,
         capture_output=True,
-        encoding="utf-8",
-        input=text,
+        text=True,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    names: dict[str, str] = json.loads(done.stdout)
+    return names
 
 
-def test_an_installed_edition_is_listed_after_ours_by_its_id_and_name(installed: Path) -> None:
-    without = json.loads(python("-c", LIST_EDITIONS, installed=None))
-    listed = json.loads(python("-c", LIST_EDITIONS, installed=installed))
-    assert list(without) == [kind.id for kind in OURS]
-    assert listed == without | {"lighthouse-bay": "Lighthouse Bay"}
+@pytest.mark.process
+def test_an_installed_edition_is_listed_after_ours_by_its_id_and_name(
+    installed: Path, tmp_path: Path
+) -> None:
+    source, target = tmp_path / "source", tmp_path / "installed"
+    # From a copy, so that the tree stays clean.
+    shutil.copytree(PACKAGE, source)
+    pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
+    offline = ("--no-index", "--no-deps", "--no-build-isolation")
+    subprocess.run((*pip, *offline, "--target", target, source), check=True)
+    ours = listed()
+    assert list(ours) == [kind.id for kind in OURS]
+    assert listed(target) == listed(installed) == ours | {"lighthouse-bay": "Lighthouse Bay"}
 
 
 @pytest.mark.usefixtures("at_the_bay")
@@ -109,36 +116,42 @@ def test_its_card_does_what_its_file_says_and_tells_everybody(
     assert table.awaits == [f"{next_seat}: turn"]
 
 
-def test_a_whole_match_of_it_is_played_and_its_record_replays_exactly(installed: Path) -> None:
-    record = python("-m", "tests.rules.random_match", "lighthouse-bay", "3", "6", installed=installed)
+@pytest.mark.usefixtures("at_the_bay")
+def test_a_whole_match_of_it_is_played_and_its_record_replays_exactly() -> None:
+    record = write_record(play("lighthouse-bay", 3, 6))
     assert record.startswith("uno record 1\nedition: lighthouse-bay 1\n")
     assert {f"choose {word}" for word in ("calm", "storm", "thick-fog")} <= {
         line.partition(": ")[2] for line in record.splitlines()
     }
-    assert python("-c", READ_AND_WRITE, installed=installed, text=record) == record
+    assert write_record(read_record(record)) == record
 
 
+@pytest.mark.usefixtures("at_the_bay")
 def test_without_the_package_its_record_is_refused_by_name(installed: Path) -> None:
-    record = python("-m", "tests.rules.random_match", "lighthouse-bay", "2", "1", installed=installed)
-    with pytest.raises(AssertionError, match="there is no edition 'lighthouse-bay'"):
-        python("-c", READ_AND_WRITE, installed=None, text=record)
+    record = write_record(play("lighthouse-bay", 2, 1))
+    sys.path.remove(str(installed))
+    editions.cache_clear()
+    with pytest.raises(BadNotation, match="there is no edition 'lighthouse-bay'"):
+        read_record(record)
 
 
-def test_bots_play_it_in_the_terminal_and_the_record_replays_exactly(installed: Path, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("at_the_bay")
+def test_bots_play_it_in_the_terminal_and_the_record_replays_exactly(tmp_path: Path) -> None:
     record = tmp_path / "bay.uno"
-    game = ("play", "lighthouse-bay", "--auto", "--bots", "easy", "--target", "600", "--record", record)
-    told = python("-m", "companion.cli", *game, installed=installed)
+    game = ("play", "lighthouse-bay", "--auto", "--bots", "easy", "--target", "600", "--record", str(record))
+    told = run(NOWHERE, *game).stdout
     assert "plays Wild Lighthouse." in told
     assert "Thick fog: the next ship stays in harbour." in told
     assert "wins the match!" in told
     written = record.read_text(encoding="utf-8")
-    assert python("-c", READ_AND_WRITE, installed=installed, text=written) == written
+    assert write_record(read_record(written)) == written
 
 
-def test_a_person_at_the_terminal_is_asked_in_the_words_of_the_edition(installed: Path) -> None:
-    game = ("play", "lighthouse-bay", "--no-motion", "--bots", "easy", "--players", "2", "--target", "3000")
+@pytest.mark.usefixtures("at_the_bay")
+def test_a_person_at_the_terminal_is_asked_in_the_words_of_the_edition() -> None:
+    game = ("play", "lighthouse-bay", "--no-motion", "--bots", "easy", "--players", "2", "--target", "1000")
     # One of these answers whatever is asked: a first choice, blue, accept, pass, draw, Enter to let it be.
-    shown = python("-m", "companion.cli", *game, installed=installed, text="1\nb\na\np\nd\n\n" * 5000)
+    shown = run(NOWHERE, *game, stdin="1\nb\na\np\nd\n\n" * 5000).stdout
     assert "won the match!" in shown, "a question that none of the keys answers"
     asked = shown[: shown.index("The lamp goes round: what weather do you see coming?")]
     assert "1 Calm sea: play goes on" in asked[-300:]

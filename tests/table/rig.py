@@ -131,7 +131,7 @@ class TableRig(Rig):
 
     async def mirrored(self) -> bytes:
         """What a page far away sees of the screen."""
-        assert self.board.screen.wait_until_shown()
+        self.board.screen.wait_until_shown()
         await settled()
         return self.tray.mirror.picture
 

@@ -130,7 +130,7 @@ class Rig:
 
     def on_screen(self) -> bytes:
         """What a person sees, as bytes of mode "1"; a dark screen is all zeros."""
-        assert self.board.screen.wait_until_shown()
+        self.board.screen.wait_until_shown()
         picture = self.sim.oled.picture
         return (picture or Image.new("1", (128, 64))).tobytes()
 
@@ -160,7 +160,7 @@ async def awake(chance: Chance | None = None, **flags: object) -> AsyncIterator[
     async with asleep(chance, **flags) as rig:
         await rig.tray.wake()
         assert rig.tray.state is State.READY
-        assert rig.board.screen.wait_until_shown()
+        rig.board.screen.wait_until_shown()
         await settled()
         rig.events.clear()
         rig.tunes.clear()

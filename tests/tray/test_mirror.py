@@ -32,7 +32,7 @@ from tests.tray.rig import Rig, asleep, awake, evenly, falling
 
 async def seen(rig: Rig) -> bytes:
     """What the mirror shows once everything that was drawn has been told."""
-    assert rig.board.screen.wait_until_shown()
+    rig.board.screen.wait_until_shown()
     await settled()
     return rig.tray.mirror.picture
 
