@@ -1,6 +1,6 @@
 // Elements in one call. Text is always text: nothing that people typed is ever read as markup.
 
-/** @import { Child, HtmlOf, Properties, SvgOf } from "./types.d.ts" */
+/** @import { Child, HtmlOf, Properties } from "./types.d.ts" */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** What people change; an attribute would only say how it began. */
@@ -21,16 +21,10 @@ export function h(name, properties = {}, ...children) {
   return dress(element, classes, properties, children);
 }
 
-/**
- * The same for SVG.
- * @template {string} Name
- * @param {Name} name
- * @param {Properties<SvgOf<Name>>} [properties]
- * @param {...Child} children
- */
+/** The same for SVG. @param {string} name @param {Properties<SVGElement>} [properties] @param {...Child} children */
 export function s(name, properties = {}, ...children) {
   const [tag, ...classes] = name.split(".");
-  const element = /** @type {SvgOf<Name>} */ (document.createElementNS(SVG, tag));
+  const element = document.createElementNS(SVG, tag);
   return dress(element, classes, properties, children);
 }
 

@@ -9,12 +9,10 @@ import type { Setup } from "./start/draft.js";
 /** What an element may hold: nothing is shown of null, undefined and false, and arrays may be nested. */
 export type Child = Node | string | number | false | null | undefined | Child[];
 
-/** The element of a name such as "button.primary.big". */
-export type HtmlOf<Name extends string> =
-  Tag<Name> extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[Tag<Name>] : HTMLElement;
+/** The element of a name such as "button.primary.big"; all but those that pages ask more of are plain ones. */
+export type HtmlOf<Name extends string> = Tag<Name> extends keyof Exact ? Exact[Tag<Name>] : HTMLElement;
 
-export type SvgOf<Name extends string> =
-  Tag<Name> extends keyof SVGElementTagNameMap ? SVGElementTagNameMap[Tag<Name>] : SVGElement;
+type Exact = Pick<HTMLElementTagNameMap, "button" | "canvas" | "details" | "dialog" | "input" | "select">;
 
 type Tag<Name extends string> = Name extends `${infer Before}.${string}` ? Before : Name;
 
