@@ -20,6 +20,8 @@ from companion.table.journal import Head, Journal, open_journal
 from companion.table.journal.records import SpinDrawn, SpinLanded, TableOpened
 from tests.table.child import command, fingerprint
 
+pytestmark = pytest.mark.crash
+
 KILLS = 52
 LINES = 6
 """A life ends after fewer lines than this."""

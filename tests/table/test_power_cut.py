@@ -28,6 +28,8 @@ from tests.table.rig import at_table
 from tests.table.test_kill import Told, check_spins, fingerprints
 from tests.tray.rig import falling
 
+pytestmark = pytest.mark.crash
+
 __all__ = ["strace"]
 
 ACTS = 14

@@ -120,6 +120,7 @@ def test_where_no_systemd_listens_nothing_is_said() -> None:
     Service({}).ready("Serving")
 
 
+@pytest.mark.process
 def test_tray_run_is_ready_once_its_pages_are_served_and_ends_well(
     ear: socket.socket, tmp_path: Path
 ) -> None:

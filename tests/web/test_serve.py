@@ -49,6 +49,7 @@ def _end(process: subprocess.Popen[str], number: signal.Signals) -> tuple[int, s
     return process.returncode, errors
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_sim_says_where_it_is_answers_there_and_ends_well(tmp_path: Path, number: signal.Signals) -> None:
     with companion(tmp_path, "sim", "--no-open") as (process, address, joining):
@@ -60,6 +61,7 @@ def test_sim_says_where_it_is_answers_there_and_ends_well(tmp_path: Path, number
         assert _end(process, number) == (0, "")
 
 
+@pytest.mark.process
 @pytest.mark.skipif(not lan_address(), reason="this machine has no network")
 def test_sim_is_for_this_computer_alone_and_run_for_all(tmp_path: Path) -> None:
     with companion(tmp_path, "sim", "--no-open") as (_, address, _joining):
@@ -77,6 +79,7 @@ def test_sim_is_for_this_computer_alone_and_run_for_all(tmp_path: Path) -> None:
         assert _end(process, signal.SIGTERM) == (0, "")
 
 
+@pytest.mark.process
 def test_open_pages_are_told_when_it_ends(tmp_path: Path) -> None:
     with companion(tmp_path, "sim", "--no-open") as (process, address, _):
 
@@ -106,6 +109,7 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.process
 def test_an_address_of_somebody_else_is_one_sentence(tmp_path: Path) -> None:
     done = run_program(tmp_path, "run", "--host", "203.0.113.77", "--port", "0", "--data", str(tmp_path))
     assert done.returncode == 1
@@ -114,6 +118,7 @@ def test_an_address_of_somebody_else_is_one_sentence(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.process
 def test_a_name_that_nobody_has_is_one_sentence(tmp_path: Path) -> None:
     done = run_program(tmp_path, "run", "--host", "999.1.1.1", "--port", "0", "--data", str(tmp_path))
     assert done.returncode == 1
@@ -121,6 +126,7 @@ def test_a_name_that_nobody_has_is_one_sentence(tmp_path: Path) -> None:
     assert "Unknown error" not in done.stderr
 
 
+@pytest.mark.process
 def test_a_second_companion_on_the_same_data_is_one_sentence(tmp_path: Path) -> None:
     with companion(tmp_path, "sim", "--no-open"):
         done = run(tmp_path, "sim", "--no-open", "--port", "0", TRAY_DATA=str(tmp_path))

@@ -17,6 +17,8 @@ import pytest
 from companion.table.journal import Head, open_journal
 from tests.table.journal.child import command, is_play
 
+pytestmark = pytest.mark.crash
+
 KILLS = 100
 LINES = 8
 """A life ends after fewer lines than this: "up", then one for each append."""

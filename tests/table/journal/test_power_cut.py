@@ -17,6 +17,8 @@ from companion.table.journal.opening import NAME
 from tests.table.journal.child import command, is_play
 from tests.table.journal.disk import CALLS, Disk, Files, Seen, read_calls, write_files
 
+pytestmark = pytest.mark.crash
+
 APPENDS = 28
 CHECKPOINT = 6
 """Pages after which SQLite files its log; by default so many that no test would see it happen."""

@@ -13,6 +13,7 @@ from companion.table.journal.records import Paused
 from tests.table.journal.child import run_child
 
 
+@pytest.mark.crash
 def test_a_second_companion_is_told_who_was_first(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         opened, read = run_child("reads", tmp_path)
@@ -29,6 +30,7 @@ def test_a_second_companion_is_told_who_was_first(tmp_path: Path) -> None:
         assert journal.head.sequence == 1
 
 
+@pytest.mark.crash
 def test_a_companion_that_was_killed_is_no_obstacle(tmp_path: Path) -> None:
     run_child("dies", tmp_path)
     assert (tmp_path / "journal.lock").read_text().strip() not in ("", str(os.getpid()))

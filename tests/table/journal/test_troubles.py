@@ -83,6 +83,7 @@ def test_a_first_journal_is_there_as_a_whole_or_not_at_all(
         assert journal.append(Paused()).sequence == 1
 
 
+@pytest.mark.process
 def test_a_failing_write_loses_nothing(tmp_path: Path) -> None:
     (kept, text) = run_child("fails", tmp_path)
     assert text.startswith("JournalFailed: The disk could not keep this")
@@ -112,6 +113,7 @@ def public_folder() -> Iterator[Path]:
         Path(folder).chmod(0o700)
 
 
+@pytest.mark.process
 def test_a_folder_that_cannot_be_written_is_said_so(public_folder: Path) -> None:
     public_folder.chmod(0o555)
     opened, read = run_child("reads", public_folder, "nobody")
@@ -120,6 +122,7 @@ def test_a_folder_that_cannot_be_written_is_said_so(public_folder: Path) -> None
     assert read.startswith("NoJournal")
 
 
+@pytest.mark.process
 def test_what_can_only_be_read_is_read_and_goes_on_in_memory(public_folder: Path) -> None:
     fill(public_folder, [Paused()] * 3)
     public_folder.chmod(0o555)
@@ -128,6 +131,7 @@ def test_what_can_only_be_read_is_read_and_goes_on_in_memory(public_folder: Path
     assert read == "3 records, then 4 in memory"
 
 
+@pytest.mark.crash
 @pytest.mark.parametrize("gone", [(), ("journal.db-shm",)], ids=["all there", "no index"])
 def test_what_a_killed_companion_left_is_read_even_then(gone: tuple[str, ...], public_folder: Path) -> None:
     run_child("dies", public_folder)
@@ -139,6 +143,7 @@ def test_what_a_killed_companion_left_is_read_even_then(gone: tuple[str, ...], p
     assert read == "1 records, then 2 in memory"
 
 
+@pytest.mark.process
 def test_another_user_may_read_along(public_folder: Path) -> None:
     public_folder.chmod(0o755)
     with open_journal(public_folder) as journal:
@@ -147,6 +152,7 @@ def test_another_user_may_read_along(public_folder: Path) -> None:
     assert read == "2 records, then 3 in memory"
 
 
+@pytest.mark.process
 def test_a_file_that_cannot_be_written_is_noticed_when_it_is_opened(public_folder: Path) -> None:
     fill(public_folder, [Paused()])
     (public_folder / "journal.lock").chmod(0o666)
@@ -258,6 +264,7 @@ def test_nothing_after_a_record_that_somebody_changed_is_sound(tmp_path: Path) -
         assert saved.head.sequence == 1
 
 
+@pytest.mark.crash
 def test_what_a_killed_companion_had_not_filed_yet_is_saved_too(tmp_path: Path) -> None:
     run_child("dies", tmp_path)
     with salvage(tmp_path) as saved:
@@ -272,6 +279,7 @@ def test_damage_does_not_stop_the_chain_from_being_checked_up_to_there(tmp_path:
         assert journal.verify().broken_at == 1
 
 
+@pytest.mark.crash
 def test_what_a_killed_companion_had_not_filed_yet_is_set_aside_too(tmp_path: Path) -> None:
     run_child("dies", tmp_path)
     path = tmp_path / NAME
@@ -288,6 +296,7 @@ def test_what_a_killed_companion_had_not_filed_yet_is_set_aside_too(tmp_path: Pa
         assert repaired.execute("SELECT kind FROM records").fetchall() == [("paused",)]
 
 
+@pytest.mark.process
 def test_what_is_left_of_a_lost_file_is_never_mixed_into_a_new_one(tmp_path: Path) -> None:
     run_child("dies", tmp_path)
     (tmp_path / NAME).unlink()
