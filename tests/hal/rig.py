@@ -15,6 +15,11 @@ from companion.hal.sim import SimBoard
 
 P = ParamSpec("P")
 
+BRISK = {"board.motion.seconds": 3.0}
+"""Spins as short as they may be, for tests of something else."""
+NEARLY_HOME = {"left": 340.0, "right": 345.0, "wheel": 350.0}
+"""Where discs start that are soon home, in degrees."""
+
 
 def in_loop(story: Callable[P, Coroutine[object, object, None]]) -> Callable[P, None]:
     """A test that is a coroutine."""

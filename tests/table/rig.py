@@ -23,7 +23,7 @@ from companion.table.state import State as TableState
 from companion.table.table import Table
 from companion.table.view import MatchView
 from companion.tray import SpinLanded, State, Tray
-from tests.hal.rig import settled
+from tests.hal.rig import BRISK, NEARLY_HOME, settled
 from tests.tray.rig import Rig, evenly
 
 EDITIONS = ("eye-eye", "spin", "corn", "monster-high", "mario")
@@ -145,9 +145,9 @@ async def at_table(
     A board that is `broken` for some reason has stopped before it could do anything.
     """
     dotted = {"board.profile": "none"} | {key.replace("__", "."): value for key, value in flags.items()}
-    config = load(files=[], environ={}, flags=dotted)
+    config = load(files=[], environ={}, flags=BRISK | dotted)
     with closing(Keeper(folder)) as keeper, chance or evenly() as opened:
-        async with SimBoard(config.board, VirtualClock()) as board:
+        async with SimBoard(config.board, VirtualClock(), NEARLY_HOME) as board:
             tray = Tray(board, opened, config.tray, config.chance.weights)
             try:
                 table = Table(tray, keeper)

@@ -17,12 +17,12 @@ from companion.hal.sim import SimBoard
 from companion.rules.faces import REELS, SPINNERS, Face
 from companion.tray import SpinDrawn, SpinLanded, State, Tray, TrayEvent
 from tests.chance.scripted import Scripted
-from tests.hal.rig import at, settled, virtual
+from tests.hal.rig import BRISK, NEARLY_HOME, at, settled, virtual
 
 PATIENCE_S = 20
 STEP_S = 0.05
-HALF_WAY_S = 1.0
-"""When reels certainly turn: a spin takes three seconds at least."""
+HALF_WAY_S = 0.5
+"""When reels certainly turn: a spin takes three seconds at least, and homing most of one."""
 
 
 def falling(*faces: Face) -> Chance:
@@ -144,9 +144,9 @@ class Rig:
 async def asleep(chance: Chance | None = None, **flags: object) -> AsyncIterator[Rig]:
     """A tray that is open and has not been woken; `board__profile` stands for `board.profile`."""
     dotted = {key.replace("__", "."): value for key, value in flags.items()}
-    config = load(files=[], environ={}, flags=dotted)
+    config = load(files=[], environ={}, flags=BRISK | dotted)
     with chance or evenly() as opened:
-        async with SimBoard(config.board, VirtualClock()) as board:
+        async with SimBoard(config.board, VirtualClock(), NEARLY_HOME) as board:
             tray = Tray(board, opened, config.tray, config.chance.weights)
             try:
                 yield Rig(tray, board)

@@ -26,7 +26,7 @@ from companion.tray import (
     pages,
     sounds,
 )
-from tests.hal.rig import in_loop, settled
+from tests.hal.rig import NEARLY_HOME, in_loop, settled
 from tests.tray.rig import Rig, asleep, awake, evenly, falling
 
 
@@ -105,10 +105,10 @@ async def test_the_reels_are_where_people_see_them() -> None:
     async with asleep(board__profile="both") as rig:
         mirror = rig.tray.mirror
         assert mirror.reels == ("left", "right", "wheel")
-        assert mirror.angles == pytest.approx({"left": 27, "right": 205, "wheel": 95}), "before it is homed"
+        assert mirror.angles == pytest.approx(NEARLY_HOME), "before it is homed"
         await rig.tray.wake()
         turned = [event for event in rig.events if isinstance(event, ReelsTurned)]
-        assert len(turned) > 20
+        assert len(turned) > 10
         assert turned[-1].angles == mirror.angles
 
 

@@ -44,7 +44,7 @@ async def test_the_outcome_stays_until_the_next_push() -> None:
 
 @in_loop
 async def test_pushes_while_the_reels_turn_are_ignored_with_a_low_tick() -> None:
-    async with awake(falling(RED, DRAW_4)) as rig:
+    async with awake(falling(RED, DRAW_4), board__motion__seconds=5.0) as rig:
         for second in (1.0, 1.2, 2.5):
             rig.later(second, rig.sim.push_nose)
             rig.later(second + 0.1, rig.sim.release_nose)

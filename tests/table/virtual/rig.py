@@ -29,7 +29,7 @@ from companion.table.keeping import Keeper
 from companion.table.table import Table
 from companion.tray import State, Tray
 from tests.chance.scripted import Scripted, healthy
-from tests.hal.rig import settled, virtual
+from tests.hal.rig import BRISK, NEARLY_HOME, settled, virtual
 from tests.rules.stories import cards_of
 from tests.table.rig import TableRig
 from tests.tray.rig import PATIENCE_S
@@ -297,9 +297,9 @@ async def at_cards(
 ) -> AsyncIterator[CardRig]:
     """A table whose tray is awake. Without `board__profile` it has no nose and no reels: spins are short."""
     dotted = {"board.profile": "none"} | {key.replace("__", "."): value for key, value in flags.items()}
-    config = load(files=[], environ={}, flags=dotted)
+    config = load(files=[], environ={}, flags=BRISK | dotted)
     with closing(Keeper(folder)) as keeper, chance or lucky() as opened:
-        async with SimBoard(config.board, VirtualClock()) as board:
+        async with SimBoard(config.board, VirtualClock(), NEARLY_HOME) as board:
             tray = Tray(board, opened, config.tray, config.chance.weights)
             try:
                 table = Table(tray, keeper, pace)
