@@ -14,6 +14,7 @@ import pytest
 from companion.errors import TrayError
 from companion.table.journal import Head, open_journal, schema
 from companion.table.journal.opening import NAME
+from tests.needs import require
 from tests.table.journal.child import command, is_play
 from tests.table.journal.disk import CALLS, Disk, Files, Seen, read_calls, write_files
 
@@ -29,9 +30,7 @@ WAYS = 3
 @pytest.fixture(scope="session")
 def strace() -> str:
     """A strace that may look on."""
-    found = shutil.which("strace")
-    if found is None:
-        pytest.skip("needs strace (Debian, Raspberry Pi OS: sudo apt install strace)")
+    found = require("strace")
     if subprocess.run([found, "-o", "/dev/null", "true"], check=False, capture_output=True).returncode:
         pytest.skip("needs a system that lets strace look on (a container may forbid it)")
     return found
