@@ -128,7 +128,7 @@ def _process_of_its_own(
 def _streams(patch: pytest.MonkeyPatch, *streams: IO[bytes] | None) -> Iterator[None]:
     """Standard input, output and errors."""
     ours = {
-        name: None if stream is None else TextIOWrapper(stream, encoding="utf-8", newline="")
+        name: None if stream is None else TextIOWrapper(stream, encoding="utf-8", newline="\n")
         for name, stream in zip(("stdin", "stdout", "stderr"), streams, strict=True)
     }
     for name, stream in ours.items():

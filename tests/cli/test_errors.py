@@ -14,7 +14,6 @@ import pytest
 from companion.errors import TrayError, exit_code, install_extra
 from tests.cli.terminal import (
     NEW_PICTURE,
-    PATIENCE,
     TRAY,
     Terminal,
     call,
@@ -113,7 +112,6 @@ def test_a_reader_who_has_seen_enough_hears_no_complaint(home: Path, record: Pat
             stdout=reader,
             stderr=subprocess.PIPE,
             env=environment(home),
-            timeout=PATIENCE,
             check=False,
         )
     assert done.stderr == b""
@@ -172,7 +170,6 @@ def test_streams_that_are_closed_or_full_are_no_traceback(
         stderr=subprocess.PIPE,
         text=True,
         env=environment(home),
-        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == code, done.stderr

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import PATIENCE, environment
+from tests.cli.terminal import environment
 
 pytestmark = pytest.mark.process
 
@@ -38,7 +38,6 @@ def test_nothing_is_said_while_it_is_imported(home: Path, command: str, imported
         capture_output=True,
         text=True,
         env=environment(home),
-        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode, done.stderr) == (-signal.SIGINT, "")
@@ -52,7 +51,6 @@ def test_a_job_that_does_not_hear_it_goes_on(home: Path) -> None:
         capture_output=True,
         text=True,
         env=environment(home),
-        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")

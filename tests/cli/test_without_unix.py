@@ -11,7 +11,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.cli.terminal import PATIENCE, environment
+from tests.cli.terminal import environment
 from tests.web.test_serve import companion
 
 pytestmark = [
@@ -30,7 +30,6 @@ def run(home: Path, *args: str, fails: bool = False) -> str:
         text=True,
         encoding="utf-8",
         env=environment(home, TRAY_DATA=str(home)),
-        timeout=PATIENCE,
         check=False,
     )
     assert bool(done.returncode) is fails, done.stdout
@@ -53,12 +52,12 @@ def test_games_rules_and_spins(tmp_path: Path) -> None:
 
 def test_the_whole_companion_with_all_that_it_keeps(tmp_path: Path) -> None:
     with companion(tmp_path, "sim", "--no-open", command=TRAY) as (process, address, _):
-        with urlopen(address, timeout=PATIENCE) as page:
+        with urlopen(address) as page:
             assert page.status == 200
         assert f"Another Tray Companion (process {process.pid})" in run(
             tmp_path, "sim", "--no-open", "--port", "0", fails=True
         )
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=PATIENCE)
+        _, errors = process.communicate()
     assert (process.returncode, errors) == (0, "")
     assert {"journal.db", "keys.json"} <= {file.name for file in tmp_path.iterdir()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import signal
 import socket
 import subprocess
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import PATIENCE, TRAY, environment
+from tests.cli.terminal import TRAY, environment
 from tests.needs import needs
 from tests.systemd.conftest import SYSTEMD
 
@@ -52,7 +53,6 @@ def test_a_service_that_starts_and_stops_makes_no_call_that_is_forbidden(tmp_pat
     trace = tmp_path / "trace"
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ear:
         ear.bind(str(tmp_path / "notify"))
-        ear.settimeout(PATIENCE)
         flags = ("--board", "sim", "--port", "0", "--data", str(tmp_path / "data"))
         # Beside the service, not above it, so that the signal reaches the service.
         strace = ("strace", "--daemonize", "--follow-forks", "--output", str(trace))
@@ -62,10 +62,14 @@ def test_a_service_that_starts_and_stops_makes_no_call_that_is_forbidden(tmp_pat
             stdout=subprocess.DEVNULL,
         ) as service:
             try:
+                ended = os.pidfd_open(service.pid)
+                first, *_ = select.select([ear.fileno(), ended], [], [])[0]
+                os.close(ended)
+                assert first == ear.fileno(), "it ended before it was ready"
                 assert ear.recv(200).startswith(b"READY=1")
             finally:
                 service.send_signal(signal.SIGTERM)
-                code = service.wait(PATIENCE)
+                code = service.wait()
     assert code == 0
     made = set(CALL.findall(trace.read_text()))
     assert "sendto" in made
