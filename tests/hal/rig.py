@@ -17,6 +17,14 @@ P = ParamSpec("P")
 
 BRISK = {"board.motion.seconds": 3.0}
 """Spins as short as they may be, for tests of something else."""
+FEW_STEPS = {
+    "motion__seconds": 3.0,
+    "motion__limit_hz": 400.0,
+    "motion__start_hz": 250.0,
+    **{f"reels__{eye}__steps_per_turn": "1024" for eye in ("left", "right")},
+    **{f"reels__{eye}__window": 4 for eye in ("left", "right")},
+}
+"""For `board_settings`: eyes on slow motors with the quickest gearbox that there is."""
 NEARLY_HOME = {"left": 340.0, "right": 345.0, "wheel": 350.0}
 """Where discs start that are soon home, in degrees."""
 

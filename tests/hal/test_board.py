@@ -144,7 +144,6 @@ async def test_a_pin_that_breaks_during_a_move_is_a_fault_with_the_coils_off() -
 
 
 @pytest.mark.process
-@pytest.mark.process
 @pytest.mark.parametrize("kind", ["signal.SIGTERM", "signal.SIGINT"])
 def test_a_program_that_is_told_to_stop_switches_its_coils_off(kind: str) -> None:
     script = f"""

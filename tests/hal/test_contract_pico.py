@@ -14,17 +14,9 @@ from tests.firmware.pico import VirtualPico
 from tests.firmware.rig import pico_board
 from tests.hal.contract import Bench, BoardContract, Opened
 from tests.hal.gddram import RecordingBus
-from tests.hal.rig import settled, virtual
+from tests.hal.rig import FEW_STEPS, settled, virtual
 
 SLICE_S = 0.02
-FEW_STEPS = {
-    "motion__seconds": 3.0,
-    "motion__limit_hz": 400.0,
-    "motion__start_hz": 250.0,
-    **{f"reels__{eye}__steps_per_turn": "1024" for eye in ("left", "right")},
-    **{f"reels__{eye}__window": 4 for eye in ("left", "right")},
-}
-"""Slow motors with the quickest gearbox that there is: every half step is made by a real interpreter."""
 
 
 class PicoBench(Bench):
@@ -63,6 +55,7 @@ class PicoBench(Bench):
 async def pico_bench(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     bus = RecordingBus()
     monkeypatch.setattr(smbus2, "SMBus", lambda _port: bus)
+    # Every half step is made by a real interpreter.
     async with pico_board(folder, **FEW_STEPS) as (board, pico):
         yield PicoBench(board, pico, bus)
 

@@ -35,6 +35,7 @@ from companion.table.journal import schema
 from companion.table.state import State
 from companion.table.table import Table, open_table
 from companion.tray import SpinStarted, TrayEvent
+from tests.hal.rig import FEW_STEPS
 from tests.table.journal.child import say
 
 PLAYERS = tuple(map(NewPlayer, ("Ann", "Bo", "Cy")))
@@ -61,8 +62,10 @@ def fingerprint(state: State) -> str:
 async def play(folder: Path, chance: random.Random, acts: int | None = None) -> None:
     """Says what is so, what begins to move, and what is kept, each before anything else happens."""
     # Motors and sensors as always, but nobody looks at the screen.
-    flags = {"data": str(folder), "board.kind": "sim", "board.without": ["screen", "lights", "buzzer"]}
-    async with open_table(load(files=[], environ={}, flags=flags), VirtualClock()) as table:
+    board = FEW_STEPS | {"kind": "sim", "without": ["screen", "lights", "buzzer"]}
+    flags = {f"board.{key.replace('__', '.')}": value for key, value in board.items()}
+    config = load(files=[], environ={}, flags={"data": str(folder), **flags})
+    async with open_table(config, VirtualClock()) as table:
         say(f"so {table.head.sequence} {fingerprint(table.state)}")
         table.tray.subscribe(lambda event: _say_what_moves(table, event))
         await changed(table, lambda: table.tray.state.plays and not table.spinning)

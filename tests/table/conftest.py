@@ -1,4 +1,4 @@
-"""An evening at the table that nobody has to clear away."""
+"""An evening at the table that nobody has to clear away, and no waiting for the disk."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -6,6 +6,13 @@ from contextlib import closing
 import pytest
 
 from tests.table.evening import Evening
+from tests.table.hurry import in_a_hurry
+
+
+@pytest.fixture(autouse=True)
+def hurry() -> Iterator[None]:
+    with in_a_hurry():
+        yield
 
 
 @pytest.fixture

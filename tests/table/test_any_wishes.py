@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -16,7 +15,7 @@ from msgspec.structs import replace
 from companion.errors import TrayError
 from companion.table.commands import Command, NewPlayer, Spin, StartMatch, Undo
 from companion.table.history import History
-from companion.table.journal import Head, UnknownRecord, schema
+from companion.table.journal import Head, UnknownRecord
 from companion.table.journal.records import MatchStarted, SpinDrawn, TableOpened
 from companion.table.state import Match, State
 from companion.table.view import TableView
@@ -30,14 +29,6 @@ STARTS = [
     for edition in ("eye-eye", "mario")
     for tracker in (True, False)
 ]
-
-
-@pytest.fixture(autouse=True, scope="module")
-def in_a_hurry() -> Iterator[None]:
-    """Nobody pulls a plug here, so nothing has to wait for the disk."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(schema.PRAGMAS, "synchronous", "OFF")
-        yield
 
 
 async def ask(rig: TableRig, command: Command) -> bool:

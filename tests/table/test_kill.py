@@ -25,9 +25,8 @@ pytestmark = pytest.mark.crash
 KILLS = 52
 LINES = 6
 """A life ends after fewer lines than this."""
-MOMENT_S = 0.15
+MOMENT_S = 0.05
 """And at some moment within this after the last of them: a spin takes about as long, in virtual time."""
-PATIENCE_S = 20
 
 
 @dataclass
@@ -65,27 +64,17 @@ class Companions:
         """One life, ended at some moment."""
         self._orders.write(b"\n")
         self._orders.flush()
-        up, pid = self._next_line().split()
+        up, pid = self._lines.readline().split()
         assert up == b"up"
         told = Told()
         for _ in range(chance.randrange(LINES)):
-            told.take(self._next_line(int(pid)))
+            told.take(self._lines.readline())
         for line in self._lines_until(time.monotonic() + chance.uniform(0, MOMENT_S)):
             told.take(line)
         os.kill(int(pid), signal.SIGKILL)
-        while (line := self._next_line()) != b"dead -9\n":
+        while (line := self._lines.readline()) != b"dead -9\n":
             told.take(line)
         return told
-
-    def _next_line(self, pid: int | None = None) -> bytes:
-        """Whoever says nothing for so long is stuck, and must not live on after the test."""
-        with selectors.DefaultSelector() as selector:
-            selector.register(self._lines, selectors.EVENT_READ)
-            if not selector.select(PATIENCE_S):
-                if pid is not None:
-                    os.kill(pid, signal.SIGKILL)
-                raise AssertionError(f"It said nothing for {PATIENCE_S} s.")
-        return self._lines.readline()
 
     def _lines_until(self, moment: float) -> Iterator[bytes]:
         with selectors.DefaultSelector() as selector:
@@ -98,11 +87,19 @@ class Companions:
 @pytest.fixture
 def companions(tmp_path: Path) -> Iterator[Companions]:
     with subprocess.Popen(
-        command("lives", tmp_path / "data"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
+        command("lives", tmp_path / "data"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        bufsize=0,
+        start_new_session=True,
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        yield Companions(tmp_path / "data", process.stdin, process.stdout)
+        try:
+            yield Companions(tmp_path / "data", process.stdin, process.stdout)
+        finally:
+            # One that is stuck must not live on after the test.
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def fingerprints(journal: Journal, history: History | None = None) -> dict[int, str]:

@@ -28,9 +28,9 @@ from tests.table.rig import at_table
 from tests.table.test_kill import Told, check_spins, fingerprints
 from tests.tray.rig import falling
 
-pytestmark = pytest.mark.crash
-
 __all__ = ["strace"]
+
+pytestmark = pytest.mark.crash
 
 ACTS = 14
 WAYS = 2

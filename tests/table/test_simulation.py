@@ -74,6 +74,7 @@ def plan(**options: object) -> Plan:
     return Plan("eye-eye", ("sharp", "easy", "easy"), edition("eye-eye").options(**options), seed=7)
 
 
+@pytest.mark.process
 def test_the_result_is_the_same_however_many_workers_play() -> None:
     matches = 2 * MOST_AT_ONCE
     alone, shared = (simulate(plan(target=1), matches, workers) for workers in (1, 2))

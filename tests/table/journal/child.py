@@ -30,9 +30,7 @@ def command(what: str, folder: Path, *arguments: object) -> list[str]:
 
 def run_child(what: str, folder: Path, *arguments: object) -> list[str]:
     """The lines that it prints."""
-    done = subprocess.run(
-        command(what, folder, *arguments), check=False, stdout=subprocess.PIPE, text=True, timeout=60
-    )
+    done = subprocess.run(command(what, folder, *arguments), check=False, stdout=subprocess.PIPE, text=True)
     return done.stdout.splitlines()
 
 

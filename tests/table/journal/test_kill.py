@@ -73,11 +73,18 @@ def read_head(line: bytes) -> Head:
 @pytest.fixture
 def companions(tmp_path: Path) -> Iterator[Companions]:
     with subprocess.Popen(
-        command("lives", tmp_path / "data"), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        command("lives", tmp_path / "data"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        start_new_session=True,
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        yield Companions(tmp_path / "data", process.stdin, process.stdout)
+        try:
+            yield Companions(tmp_path / "data", process.stdin, process.stdout)
+        finally:
+            # One that is stuck must not live on after the test.
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def test_all_that_was_kept_outlasts_a_kill_at_any_moment(companions: Companions) -> None:

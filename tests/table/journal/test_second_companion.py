@@ -13,7 +13,7 @@ from companion.table.journal.records import Paused
 from tests.table.journal.child import run_child
 
 
-@pytest.mark.crash
+@pytest.mark.process
 def test_a_second_companion_is_told_who_was_first(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         opened, read = run_child("reads", tmp_path)

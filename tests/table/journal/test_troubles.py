@@ -296,7 +296,7 @@ def test_what_a_killed_companion_had_not_filed_yet_is_set_aside_too(tmp_path: Pa
         assert repaired.execute("SELECT kind FROM records").fetchall() == [("paused",)]
 
 
-@pytest.mark.process
+@pytest.mark.crash
 def test_what_is_left_of_a_lost_file_is_never_mixed_into_a_new_one(tmp_path: Path) -> None:
     run_child("dies", tmp_path)
     (tmp_path / NAME).unlink()

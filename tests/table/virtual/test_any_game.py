@@ -69,8 +69,8 @@ async def act(rig: CardRig, kind: str, dice: Random) -> None:
         case "move":
             seat = dice.randrange(SEATS)
             moves = [each.move for each in (rig.choices(seat) if rig.table.cards.game else ())]
-            by = rig.player(seat) if dice.random() < 0.9 else dice.choice(("p1", "p2", "p3", None))
             if moves:
+                by = rig.player(seat) if dice.random() < 0.9 else dice.choice(("p1", "p2", "p3", None))
                 await send(rig, wish.MakeMove(move=dice.choice(moves)), by)
         case "nonsense":
             await send(rig, wish.MakeMove(move=dice.choice(NONSENSE)), dice.choice(("p1", "p2", "p3", None)))
