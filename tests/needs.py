@@ -40,7 +40,7 @@ class Program:
 PROGRAMS = {
     "chromium": Program(
         "the pages in a browser",
-        ("chromium", "chromium-browser", "google-chrome", "chrome"),
+        ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"),
         debian="chromium",
         macos="google-chrome",
         windows="Google.Chrome",
