@@ -19,7 +19,6 @@ from companion.tray import SpinDrawn, SpinLanded, State, Tray, TrayEvent
 from tests.chance.scripted import Scripted
 from tests.hal.rig import BRISK, NEARLY_HOME, at, settled, virtual
 
-PATIENCE_S = 20
 STEP_S = 0.05
 HALF_WAY_S = 0.5
 """When reels certainly turn: a spin takes three seconds at least, and homing most of one."""
@@ -111,9 +110,8 @@ class Rig:
 
     async def until(self, seen: Callable[[], bool]) -> None:
         """Wait for something that the reels' thread or the screen's brings about."""
-        async with asyncio.timeout(PATIENCE_S):
-            while not seen():
-                await asyncio.sleep(0.001)
+        while not seen():
+            await asyncio.sleep(0.001)
 
     def later(self, seconds: float, act: Callable[[], object]) -> None:
         at(self.board, seconds, act)
@@ -122,7 +120,7 @@ class Rig:
     def half_way(self) -> Iterator[None]:
         """Reels that are set in motion here stop in the middle of it, and turn on afterwards."""
         goes_on = threading.Event()
-        self.later(HALF_WAY_S, lambda: goes_on.wait(PATIENCE_S))
+        self.later(HALF_WAY_S, goes_on.wait)
         try:
             yield
         finally:

@@ -12,7 +12,7 @@ import pytest
 from companion.rules.faces import DISCARD_1, DRAW_4, GREEN, RED
 from companion.tray import DamagedSpin, SpinDrawn, SpinFile, SpinNotKept, TrayBusy
 from tests.hal.rig import in_loop
-from tests.tray.rig import PATIENCE_S, awake, falling
+from tests.tray.rig import awake, falling
 
 
 @in_loop
@@ -53,7 +53,7 @@ async def test_who_interrupts_a_commit_hears_that_a_spin_was_cut_short(
 
     def sync_slowly(_: Path) -> None:
         loop.call_soon_threadsafe(synced.set)
-        replaced.wait(PATIENCE_S)
+        replaced.wait()
 
     monkeypatch.setattr("companion.files.sync_folder", sync_slowly)
     drawn = SpinDrawn(tray="eyes", ids=(RED.id, DRAW_4.id), evidence=())

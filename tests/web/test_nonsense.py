@@ -159,5 +159,5 @@ def test_a_page_survives_a_hail_of_almost_messages(
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("companion.web.socket.MESSAGES_AT_ONCE", 1e9)
-        asyncio.run(asyncio.wait_for(hail(), 60))
+        asyncio.run(hail())
     assert limits.MESSAGES_AT_ONCE < 1e9

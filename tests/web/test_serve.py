@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from companion.web.join import Place, lan_address
-from tests.cli.terminal import PATIENCE, TRAY, environment, run, run_program
+from tests.cli.terminal import TRAY, environment, run, run_program
 
 
 @contextmanager
@@ -45,7 +45,7 @@ def companion(
 
 def _end(process: subprocess.Popen[str], number: signal.Signals) -> tuple[int, str]:
     process.send_signal(number)
-    _, errors = process.communicate(timeout=PATIENCE)
+    _, errors = process.communicate()
     return process.returncode, errors
 
 
@@ -55,7 +55,7 @@ def test_sim_says_where_it_is_answers_there_and_ends_well(tmp_path: Path, number
     with companion(tmp_path, "sim", "--no-open") as (process, address, joining):
         assert address.startswith("http://localhost:")
         assert joining == "Only this computer can join: start with --host 0.0.0.0 to let phones in.\n"
-        with urlopen(address, timeout=PATIENCE) as page:
+        with urlopen(address) as page:
             assert page.status == 200
             assert b"<!doctype html>" in page.read()
         assert _end(process, number) == (0, "")
@@ -67,14 +67,14 @@ def test_sim_is_for_this_computer_alone_and_run_for_all(tmp_path: Path) -> None:
     with companion(tmp_path, "sim", "--no-open") as (_, address, _joining):
         port = int(address.rstrip("/").rpartition(":")[2])
         with pytest.raises(ConnectionRefusedError):
-            socket.create_connection((lan_address(), port), PATIENCE)
+            socket.create_connection((lan_address(), port))
     with companion(tmp_path, "run", "--board", "sim") as (process, address, joining):
         port = int(address.rstrip("/").rpartition(":")[2])
         link = re.fullmatch(
             rf"Phones join at (http://{re.escape(lan_address())}:{port}/j/\w{{5}})\n", joining
         )
         assert link, joining
-        with urlopen(link.group(1), timeout=PATIENCE) as page:
+        with urlopen(link.group(1)) as page:
             assert page.status == 200
         assert _end(process, signal.SIGTERM) == (0, "")
 
@@ -93,8 +93,8 @@ def test_open_pages_are_told_when_it_ends(tmp_path: Path) -> None:
                         await page.recv()
                 return page.close_code
 
-        assert asyncio.run(asyncio.wait_for(watch(), PATIENCE)) == 1012
-        _, errors = process.communicate(timeout=PATIENCE)
+        assert asyncio.run(watch()) == 1012
+        _, errors = process.communicate()
         assert (process.returncode, errors) == (0, "")
 
 

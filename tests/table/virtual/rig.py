@@ -32,7 +32,6 @@ from tests.chance.scripted import Scripted, healthy
 from tests.hal.rig import BRISK, NEARLY_HOME, settled, virtual
 from tests.rules.stories import cards_of
 from tests.table.rig import TableRig
-from tests.tray.rig import PATIENCE_S
 
 AT_ONCE = TableSettings(think_s=0, spin_s=0, grace_s=0, window_s=0, yell_s=1e-6, deal_s=0)
 """Bots and windows take no time: a game plays by itself, as far as nobody is waited for."""
@@ -172,8 +171,7 @@ class CardRig(TableRig):
     async def move(self, move: str) -> Head:
         """Somebody makes a move on their own page: `1: play R7`."""
         seat = int(move.partition(":")[0]) - 1
-        async with asyncio.timeout(PATIENCE_S):
-            return await self.table.do(MakeMove(move=move), by=self.player(seat))
+        return await self.table.do(MakeMove(move=move), by=self.player(seat))
 
     async def go(self, *moves: str) -> None:
         for move in moves:
