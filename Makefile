@@ -6,7 +6,7 @@ PYTHON ?=
 ARGS ?=
 
 BIN := $(VENV)/bin
-PYTEST := $(BIN)/python -m pytest --dist loadgroup
+PYTEST := $(BIN)/python -m pytest --no-loadscope-reorder
 NODE := .node/node_modules/.bin
 PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11)
 
@@ -28,7 +28,7 @@ sim: $(VENV)/run.stamp ## play on this computer, no hardware needed
 	@$(BIN)/tray sim $(ARGS)
 
 check: lint ## after each change: lint, and every test that starts no other program
-	$(PYTEST) -n auto -m check $(ARGS)
+	$(PYTEST) -n $(WORKERS) -m check $(ARGS)
 
 test: lint pytest ## everything that has to pass: lint, then all tests
 

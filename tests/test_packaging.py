@@ -73,7 +73,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def building(test: Test) -> Test:
     """Mark a test that builds something, or looks at the wheel that was built once."""
-    return pytest.mark.process(pytest.mark.xdist_group("wheel")(test))
+    return pytest.mark.process(test)
 
 
 def copy_to(copy: Path) -> Path:

@@ -1,10 +1,12 @@
 """The suite's own promises: no test is skipped in CI, or starts another program, without anybody noticing."""
 
+import io
+import threading
 from pathlib import Path
 
 import pytest
 
-from tests.conftest import NEEDS_HARDWARE
+from tests.conftest import NEEDS_HARDWARE, Patience
 from tests.needs import PROGRAMS, summary
 
 pytest_plugins = ["pytester"]
@@ -137,3 +139,24 @@ def test_a_package_that_brings_two_programs_is_named_once() -> None:
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_every_program_can_be_had_on_debian(program: str) -> None:
     assert PROGRAMS[program].debian
+
+
+def test_a_test_that_takes_long_says_once_where_it_stands_and_goes_on() -> None:
+    told = threading.Semaphore(0)
+
+    class Terminal(io.StringIO):
+        def flush(self) -> None:
+            told.release()
+
+    terminal = Terminal()
+    patience = Patience(terminal, after_s=0.001)
+    for test in ("test_first", "test_second"):
+        with patience.waiting_for(test):
+            wait_for_it(told)
+    said = terminal.getvalue()
+    assert [said.count(f"{test} has taken") for test in ("test_first", "test_second")] == [1, 1]
+    assert said.count("in wait_for_it\n") == 2
+
+
+def wait_for_it(told: threading.Semaphore) -> None:
+    told.acquire()

@@ -41,7 +41,7 @@ class Pins:
         self.polled = polled
         """Inputs are asked again and again: see `factory.needs_polling`."""
         self._clock = clock
-        self._claims: list[Claim] = []
+        self._claims: list[tuple[Claim, int]] = []
         self._outputs: list[Pin] = []
         self._watched: list[Watch] = []
 
@@ -86,8 +86,8 @@ class Pins:
         with ExitStack() as undo:
             # Last in, first out, and each of them whatever becomes of the others.
             undo.callback(self.factory.close)
-            for claim in self._claims:
-                undo.callback(self.factory.release_all, claim)
+            for claim, number in self._claims:
+                undo.callback(self.factory.release_pins, claim, number)
             for pin in self._outputs:
                 undo.callback(pin.input_with_pull, "down")
             for pin in self._outputs:
@@ -99,7 +99,7 @@ class Pins:
         claim = Claim(user)
         with explained(number, user):
             self.factory.reserve_pins(claim, number)
-            self._claims.append(claim)
+            self._claims.append((claim, number))
             return self.factory.pin(number)
 
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import get_type_hints
 
 from companion.errors import TrayError
@@ -144,15 +145,20 @@ def parse_move(line: str, edition: Edition) -> Move:
     if verb not in VERBS:
         raise BadNotation(f"there is no move {verb!r}; moves are {', '.join(sorted(VERBS))}")
     kind = VERBS[verb]
-    hints = get_type_hints(kind)
-    fields = kind.__struct_fields__[1:]
     values = [
         _read_seat(who.strip()),
-        *(_read_word(words, each, hints[each], edition, line) for each in fields),
+        *(_read_word(words, field, type, edition, line) for field, type in _fields(kind)),
     ]
     if words:
         raise BadNotation(f"{words[0]!r} is too much in {line!r}")
     return kind(*values)  # type: ignore[arg-type]  # each value was read as its field's type
+
+
+@cache
+def _fields(kind: type[Move]) -> tuple[tuple[str, object], ...]:
+    """What a move says after its verb, and the type of each."""
+    types = get_type_hints(kind)
+    return tuple((field, types[field]) for field in kind.__struct_fields__[1:])
 
 
 def _read_word(words: list[str], field: str, kind: object, edition: Edition, line: str) -> object:

@@ -7,6 +7,8 @@ import threading
 from collections.abc import Iterable, Iterator
 from itertools import count
 
+from msgspec.structs import replace
+
 from companion.chance import Chance, SourceFault
 from companion.config import ChanceSettings
 
@@ -71,11 +73,15 @@ def scripted_chance(data: bytes) -> Chance:
     return Chance(ChanceSettings(mix="kernel"), kernel=Scripted([data], name="kernel"))
 
 
+def patient(**more: object) -> ChanceSettings:
+    """Settings with which a source is given all the time that a busy machine may need."""
+    return replace(ChanceSettings(), **{"timeout_s": 3600.0, **more})
+
+
 def join_pool_thread() -> None:
     """Wait until the thread that fills the pool has ended by itself."""
     for thread in pool_threads():
-        thread.join(10)
-        assert not thread.is_alive()
+        thread.join()
 
 
 def pool_threads() -> list[threading.Thread]:

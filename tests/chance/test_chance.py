@@ -17,6 +17,7 @@ from tests.chance.scripted import (
     Scripted,
     healthy,
     join_pool_thread,
+    patient,
     pool_threads,
     scripted_chance,
 )
@@ -44,7 +45,7 @@ def kernel(byte: bytes = b"k") -> Scripted:
 
 def test_a_draw_mixes_the_tested_bytes_of_both_sources() -> None:
     hardware = some_healthy(40)
-    with Chance(ChanceSettings(pool_bytes=BLOCK), hwrng=Scripted([hardware]), kernel=kernel()) as chance:
+    with Chance(patient(pool_bytes=BLOCK), hwrng=Scripted([hardware]), kernel=kernel()) as chance:
         assert chance.wait_ready()
         portion = chance.read(BLOCK)
     assert portion.sources == BOTH
@@ -63,7 +64,7 @@ def test_either_source_changes_everything_and_cannot_pose_as_the_other() -> None
 
 
 def test_a_choice_tells_its_sources_and_can_be_verified() -> None:
-    with Chance(ChanceSettings(), hwrng=Scripted(healthy())) as chance:
+    with Chance(patient(), hwrng=Scripted(healthy())) as chance:
         assert chance.wait_ready()
         drawn = chance.choice(FACES)
     assert drawn.value == FACES[drawn.evidence.result]
@@ -87,7 +88,7 @@ def test_a_weight_is_needed_for_each_option() -> None:
 
 
 def test_the_pool_is_filled_again_and_never_gives_a_byte_twice() -> None:
-    with Chance(ChanceSettings(pool_bytes=BLOCK), hwrng=Scripted(healthy()), kernel=kernel()) as chance:
+    with Chance(patient(pool_bytes=BLOCK), hwrng=Scripted(healthy()), kernel=kernel()) as chance:
         portion = chance.read(BLOCK * 20, patient=True)
     blocks = {portion.data[start : start + BLOCK] for start in range(0, BLOCK * 20, BLOCK)}
     assert len(blocks) == 20
@@ -95,7 +96,7 @@ def test_the_pool_is_filled_again_and_never_gives_a_byte_twice() -> None:
 
 
 def test_a_missing_device_is_reported_and_the_kernel_goes_on(tmp_path: Path) -> None:
-    with Chance(ChanceSettings(hwrng=str(tmp_path / "hwrng"))) as chance:
+    with Chance(patient(hwrng=str(tmp_path / "hwrng"))) as chance:
         assert not chance.wait_ready()
         assert chance.choice(FACES).evidence.sources == ("kernel",)
         (fault,) = chance.faults
@@ -106,7 +107,7 @@ def test_a_missing_device_is_reported_and_the_kernel_goes_on(tmp_path: Path) -> 
 
 def test_a_device_that_comes_back_is_used_again() -> None:
     device = Scripted(chain([GONE, next(healthy()), GONE], healthy()))
-    with Chance(ChanceSettings(retry_s=0.001, pool_bytes=BLOCK), hwrng=device, kernel=kernel()) as chance:
+    with Chance(patient(retry_s=0.001, pool_bytes=BLOCK), hwrng=device, kernel=kernel()) as chance:
         draw_until_both(chance)
         assert not chance.faults
 
@@ -114,8 +115,8 @@ def test_a_device_that_comes_back_is_used_again() -> None:
 def test_evidence_names_only_sources_that_all_of_its_bytes_come_from() -> None:
     hardware = some_healthy(40)
     device = Hanging([hardware[:STARTUP], hardware[STARTUP : STARTUP + RAW]], after=2)
-    with Chance(ChanceSettings(), hwrng=device, kernel=kernel()) as chance:
-        assert device.hangs.wait(10)
+    with Chance(patient(), hwrng=device, kernel=kernel()) as chance:
+        device.hangs.wait()
         assert chance.shuffle(range(20)).evidence.sources == BOTH
         assert chance.shuffle(range(100)).evidence.sources == ("kernel",)
         device.released.set()
@@ -126,8 +127,8 @@ def test_bytes_of_the_hardware_alone_are_not_passed_off_as_mixed() -> None:
     first, second = (hardware[STARTUP + start :][:RAW] for start in (0, RAW))
     device = Hanging([hardware[:STARTUP], first, second], after=3)
     weak = Scripted([GONE, b"k" * 1000], name="kernel")
-    with Chance(ChanceSettings(), hwrng=device, kernel=weak) as chance:
-        assert device.hangs.wait(10)
+    with Chance(patient(), hwrng=device, kernel=weak) as chance:
+        device.hangs.wait()
         portion = chance.read(BLOCK)
         device.released.set()
     assert portion.sources == BOTH
@@ -136,7 +137,7 @@ def test_bytes_of_the_hardware_alone_are_not_passed_off_as_mixed() -> None:
 
 def test_a_device_that_fails_its_startup_test_is_never_drawn_from() -> None:
     device = Scripted([b"\x00" * STARTUP])
-    with Chance(ChanceSettings(), hwrng=device, kernel=kernel()) as chance:
+    with Chance(patient(), hwrng=device, kernel=kernel()) as chance:
         join_pool_thread()
         assert device.closed
         (fault,) = chance.faults
@@ -148,7 +149,7 @@ def test_a_device_that_fails_its_startup_test_is_never_drawn_from() -> None:
 def test_bytes_from_just_before_a_failure_are_thrown_away() -> None:
     good = some_healthy(40)
     device = Hanging([good[:STARTUP], good[STARTUP : STARTUP + RAW], b"\x00" * RAW], after=2)
-    with Chance(ChanceSettings(), hwrng=device, kernel=kernel()) as chance:
+    with Chance(patient(), hwrng=device, kernel=kernel()) as chance:
         assert chance.wait_ready()
         assert chance.below(256).evidence.sources == BOTH
         device.released.set()
@@ -159,8 +160,8 @@ def test_bytes_from_just_before_a_failure_are_thrown_away() -> None:
 def test_a_hanging_device_never_holds_up_a_draw_and_is_reported() -> None:
     clock = Clock()
     device = Hanging(healthy())
-    with Chance(ChanceSettings(timeout_s=2), hwrng=device, kernel=kernel(), clock=clock) as chance:
-        assert device.hangs.wait(10)
+    with Chance(patient(timeout_s=2), hwrng=device, kernel=kernel(), clock=clock) as chance:
+        device.hangs.wait()
         assert not chance.faults
         clock.now = 2.5
         for _ in range(100):
@@ -179,7 +180,7 @@ def test_a_real_device_file_that_hangs_is_left_alone_and_used_when_it_answers(tm
     fifo = tmp_path / "hwrng"
     os.mkfifo(fifo)
     clock = Clock()
-    with Chance(ChanceSettings(hwrng=str(fifo)), clock=clock) as chance:
+    with Chance(patient(hwrng=str(fifo)), clock=clock) as chance:
         assert chance.choice(FACES).evidence.sources == ("kernel",)
         with fifo.open("wb") as generator:
             generator.write(some_healthy(60))
@@ -191,8 +192,8 @@ def test_a_real_device_file_that_hangs_is_left_alone_and_used_when_it_answers(tm
 def test_closing_does_not_wait_for_a_hanging_device(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.chance.pool.FAREWELL_S", 0)
     device = Hanging(healthy())
-    chance = Chance(ChanceSettings(), hwrng=device, kernel=kernel())
-    assert device.hangs.wait(10)
+    chance = Chance(patient(), hwrng=device, kernel=kernel())
+    device.hangs.wait()
     chance.close()
     assert not device.closed
     device.released.set()
@@ -201,14 +202,14 @@ def test_closing_does_not_wait_for_a_hanging_device(monkeypatch: pytest.MonkeyPa
 
 
 def test_without_the_kernel_in_the_mix_a_sick_device_means_no_draw() -> None:
-    with Chance(ChanceSettings(mix="hwrng"), hwrng=Scripted([b"\x00" * STARTUP])) as chance:
+    with Chance(patient(mix="hwrng"), hwrng=Scripted([b"\x00" * STARTUP])) as chance:
         join_pool_thread()
         with pytest.raises(NoGoodSource, match=r"hwrng is sick .*repetition count.*chance\.mix = both"):
             chance.choice(FACES)
 
 
 def test_without_the_kernel_in_the_mix_a_draw_waits_for_the_device() -> None:
-    with Chance(ChanceSettings(mix="hwrng", pool_bytes=BLOCK), hwrng=Scripted(healthy())) as chance:
+    with Chance(patient(mix="hwrng", pool_bytes=BLOCK), hwrng=Scripted(healthy())) as chance:
         evidence = chance.shuffle(range(200)).evidence
     assert evidence.sources == ("hwrng",)
     verify(evidence)
@@ -216,7 +217,7 @@ def test_without_the_kernel_in_the_mix_a_draw_waits_for_the_device() -> None:
 
 def test_without_the_kernel_in_the_mix_a_silent_device_means_no_draw() -> None:
     device = Hanging(healthy())
-    with Chance(ChanceSettings(mix="hwrng", timeout_s=0.01), hwrng=device) as chance:
+    with Chance(patient(mix="hwrng", timeout_s=0.01), hwrng=device) as chance:
         with pytest.raises(NoGoodSource, match="hwrng"):
             chance.choice(FACES)
         device.released.set()
@@ -224,22 +225,20 @@ def test_without_the_kernel_in_the_mix_a_silent_device_means_no_draw() -> None:
 
 def test_a_kernel_that_fails_is_reported_and_the_hardware_goes_on() -> None:
     silent = Scripted([], name="kernel")
-    with Chance(ChanceSettings(pool_bytes=BLOCK), hwrng=Scripted(healthy()), kernel=silent) as chance:
+    with Chance(patient(pool_bytes=BLOCK), hwrng=Scripted(healthy()), kernel=silent) as chance:
         assert chance.shuffle(range(200)).evidence.sources == ("hwrng",)
         assert [fault.name for fault in chance.faults] == ["kernel"]
 
 
 def test_with_no_source_left_the_error_names_both() -> None:
-    with Chance(
-        ChanceSettings(), hwrng=Scripted([b"\x00" * STARTUP]), kernel=Scripted([], name="kernel")
-    ) as chance:
+    with Chance(patient(), hwrng=Scripted([b"\x00" * STARTUP]), kernel=Scripted([], name="kernel")) as chance:
         join_pool_thread()
         with pytest.raises(NoGoodSource, match=r"hwrng is sick.*kernel is out"):
             chance.below(3)
 
 
 def test_the_kernel_alone_needs_no_thread() -> None:
-    with Chance(ChanceSettings(mix="kernel")) as chance:
+    with Chance(patient(mix="kernel")) as chance:
         assert chance.wait_ready()
         assert not pool_threads()
         assert [status.name for status in chance.status] == ["kernel"]
@@ -247,16 +246,17 @@ def test_the_kernel_alone_needs_no_thread() -> None:
 
 def test_closing_twice_is_fine_and_drawing_afterwards_is_not() -> None:
     device = Scripted(healthy())
-    chance = Chance(ChanceSettings(), hwrng=device)
+    chance = Chance(patient(), hwrng=device)
     chance.close()
     chance.close()
+    join_pool_thread()
     assert device.closed
     with pytest.raises(ChanceClosed, match="open a new one"):
         chance.below(3)
 
 
 def test_many_threads_never_draw_the_same_bytes() -> None:
-    with Chance(ChanceSettings(), hwrng=Scripted(healthy())) as chance:
+    with Chance(patient(), hwrng=Scripted(healthy())) as chance:
         taken: list[bytes] = []
         threads = [
             threading.Thread(target=lambda: taken.extend(chance.read(16).data for _ in range(50)))

@@ -5,7 +5,7 @@ import os
 
 from companion.chance import Chance, stream
 from companion.config import ChanceSettings
-from tests.chance.scripted import Hanging, Scripted, healthy
+from tests.chance.scripted import Hanging, Scripted, healthy, patient
 
 
 def test_a_stream_has_exactly_as_many_bytes_as_asked_for() -> None:
@@ -18,7 +18,7 @@ def test_a_stream_has_exactly_as_many_bytes_as_asked_for() -> None:
 
 def test_a_patient_stream_is_made_of_the_whole_mix() -> None:
     out = io.BytesIO()
-    with Chance(ChanceSettings(pool_bytes=64), hwrng=Scripted(healthy())) as chance:
+    with Chance(patient(pool_bytes=64), hwrng=Scripted(healthy())) as chance:
         assert stream(chance, 5000, out, patient=True) == {("hwrng", "kernel"): 5000}
     assert len(out.getvalue()) == 5000
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from companion.config.board import ReelSettings
 from companion.hal.marks import Marks, Searching, Tracking
 from companion.hal.pico.settings import FINE, description
+from tests.examples import examples
 
 REELS = {
     "eye": ReelSettings(coils=(1, 2, 3, 4), sensor=5, faces=3, marks=3),
@@ -53,7 +54,7 @@ def test_the_next_mark_and_the_level_at_rest_are_the_same(reel: ReelSettings, po
 
 
 @each_reel
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(data=st.data())
 def test_every_edge_is_taken_for_the_same_thing(reel: ReelSettings, data: st.DataObject) -> None:
     """The true edges of a few turns, each with an error of its own; some do not come at all."""

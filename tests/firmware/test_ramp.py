@@ -23,6 +23,7 @@ from companion.hal.motion import (
     stopping_profile,
     stopping_steps,
 )
+from tests.examples import examples
 from tests.firmware.interpreter import interpreter
 from tests.firmware.machine import ROOT
 from tests.firmware.pico import VirtualPico
@@ -53,7 +54,7 @@ def by_the_pico(profile: Profile) -> list[int]:
     return list(ramp.gaps(profile.steps, r.first, r.cruise, r.last, r.speeding, r.slowing))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(
     to_face=st.integers(0, 1358),
     turns=st.sampled_from([None, 0, 1, 2, 5]),

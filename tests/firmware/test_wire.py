@@ -12,6 +12,7 @@ from companion._firmware import wire
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.examples import examples
 from tests.firmware.interpreter import Interpreter, interpreter
 from tests.firmware.machine import ROOT
 
@@ -177,7 +178,7 @@ def damaged(messages: list[tuple[int, int, bytes]], seed: int, damages: list[Dam
 LAST = (wire.BEAT, 4711, b"in step again")
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=examples(500), deadline=None)
 @given(damaged_streams)
 def test_this_side_never_takes_damage_for_a_frame_and_is_in_step_after_it(
     stream: tuple[list[tuple[int, int, bytes]], int, list[Damage]],
@@ -187,7 +188,7 @@ def test_this_side_never_takes_damage_for_a_frame_and_is_in_step_after_it(
     assert set(found[:-1]) <= {received(frame) for frame in stream[0]}
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.binary(max_size=2000))
 def test_noise_holds_no_frame(noise: bytes) -> None:
     assert decoded(noise) == []
@@ -212,7 +213,7 @@ FEED = textwrap.dedent("""
 def test_the_pico_never_takes_damage_for_a_frame_and_is_in_step_after_it(micropython: Interpreter) -> None:
     micropython.run(FEED)
 
-    @settings(max_examples=300, deadline=None)
+    @settings(max_examples=examples(300), deadline=None)
     @given(damaged_streams)
     def fuzz(stream: tuple[list[tuple[int, int, bytes]], int, list[Damage]]) -> None:
         bytes_in = damaged(*stream) + sent(LAST)
@@ -227,7 +228,7 @@ def test_the_pico_never_takes_damage_for_a_frame_and_is_in_step_after_it(micropy
 def test_both_sides_write_the_same_bytes(micropython: Interpreter) -> None:
     micropython.run("import wire")
 
-    @settings(max_examples=100, deadline=None)
+    @settings(max_examples=examples(100), deadline=None)
     @given(frames)
     def same(frame: tuple[int, int, bytes]) -> None:
         assert micropython.value(f"wire.frame(*{frame!r})") == sent(frame)

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from functools import wraps
-from typing import ParamSpec
+from typing import Any, ParamSpec
 
-from companion.config import load
+from companion.config import Config, load
 from companion.config.board import BoardSettings
 from companion.hal import Board, Event, Landing, Move, VirtualClock
 from companion.hal.sim import SimBoard
 
 P = ParamSpec("P")
 
-BRISK = {"board.motion.seconds": 3.0}
-"""Spins as short as they may be, for tests of something else."""
-FEW_STEPS = {
-    "motion__seconds": 3.0,
+SHORT_SPINS = {"motion__seconds": 3.0}
+FEW_STEPS = SHORT_SPINS | {
     "motion__limit_hz": 400.0,
     "motion__start_hz": 250.0,
     **{f"reels__{eye}__steps_per_turn": "1024" for eye in ("left", "right")},
     **{f"reels__{eye}__window": 4 for eye in ("left", "right")},
 }
 """For `board_settings`: eyes on slow motors with the quickest gearbox that there is."""
+EVERY_STEP: dict[str, Any] = {f"board__{key}": None for key in FEW_STEPS.keys() - SHORT_SPINS.keys()}
+"""For `brisk`: eyes on the motors that they are built with, after all."""
 NEARLY_HOME = {"left": 340.0, "right": 345.0, "wheel": 350.0}
 """Where discs start that are soon home, in degrees."""
 
@@ -41,8 +41,21 @@ def in_loop(story: Callable[P, Coroutine[object, object, None]]) -> Callable[P, 
 
 def board_settings(**flags: object) -> BoardSettings:
     """The packaged settings with some keys changed; `reels__left__marks` stands for `reels.left.marks`."""
-    dotted = {f"board.{key.replace('__', '.')}": value for key, value in flags.items()}
-    return load(files=[], environ={}, flags=dotted).board
+    return load(files=[], environ={}, flags=_dotted(flags, "board.")).board
+
+
+def brisk(**flags: object) -> Config:
+    """The packaged config with some keys changed, and with few half steps, for tests of something else.
+
+    `board__profile` stands for `board.profile`.
+    """
+    has_eyes = flags.get("board__profile", "eyes") in ("eyes", "both")
+    few = FEW_STEPS if has_eyes else SHORT_SPINS
+    return load(files=[], environ={}, flags=_dotted(few, "board.") | _dotted(flags))
+
+
+def _dotted(flags: Mapping[str, object], section: str = "") -> dict[str, object]:
+    return {section + key.replace("__", "."): value for key, value in flags.items()}
 
 
 @asynccontextmanager

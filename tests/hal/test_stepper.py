@@ -14,6 +14,7 @@ from companion.hal.coils import Coils
 from companion.hal.motion import Limits, direct_profile
 from companion.hal.stepper import LOG_STEPS, Halted, Stepper
 from companion.hal.virtual.motor import Motor
+from tests.examples import examples
 from tests.hal.rig import in_loop, simulated
 from tests.hal.test_virtual_motor import Wire
 
@@ -81,7 +82,7 @@ def test_on_a_machine_that_is_never_late_every_step_is_on_time() -> None:
     assert (stepper.late, stepper.shifts) == (0, 0)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(
     seed=st.integers(0, 10**6),
     stalls=st.sampled_from([0, 0.001, 0.01, 0.1]),
@@ -93,7 +94,7 @@ def test_however_late_steps_come_none_is_lost(seed: int, stalls: float, longest:
     assert [axis.motor.lost for axis in axes] == [0, 0]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(
     seed=st.integers(0, 10**6),
     stalls=st.sampled_from([0.001, 0.01, 0.1]),

@@ -31,7 +31,6 @@ def test_the_mark_ring_is_the_one_that_the_simulator_turns(reel: Reel) -> None:
 
 
 @pytest.mark.cad
-@pytest.mark.xdist_group("cad")
 @pytest.mark.parametrize("reel", ALL)
 def test_the_gaps_of_the_part_are_the_marks(reel: Reel) -> None:
     disc = solid(f"disc-{reel}")
@@ -60,7 +59,6 @@ def test_turning_forward_brings_the_faces_to_the_window_one_after_the_other(reel
 
 
 @pytest.mark.cad
-@pytest.mark.xdist_group("cad")
 def test_the_eyes_are_mirror_images() -> None:
     left, right = solid("disc-left"), solid("disc-right")
     mirrored = right.mirror((1, 0, 0))

@@ -12,7 +12,7 @@ from hardware.workshop.generated import GUIDE, HARDWARE, pictures, solids, texts
 from hardware.workshop.pictures import PICTURES
 from tests.cli.terminal import run
 
-WITH_PARTS = pytest.param(GUIDE.name, marks=[pytest.mark.cad, pytest.mark.xdist_group("cad")])
+WITH_PARTS = pytest.param(GUIDE.name, marks=pytest.mark.cad)
 """The guide tells how large the parts are, so they must be made."""
 
 

@@ -19,7 +19,7 @@ from hardware.workshop.solids import Solid
 from hardware.workshop.stl import from_stl
 
 # One process makes the parts for all of these.
-pytestmark = [pytest.mark.cad, pytest.mark.xdist_group("cad")]
+pytestmark = pytest.mark.cad
 
 FILES = list(solids().items())
 REELS: tuple[Reel, ...] = ("left", "right", "wheel")

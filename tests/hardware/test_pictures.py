@@ -14,7 +14,7 @@ from hardware.workshop.pictures import PICTURES, Picture
 from hardware.workshop.render import picture
 
 # One process makes the parts for all of these.
-pytestmark = [pytest.mark.cad, pytest.mark.xdist_group("cad")]
+pytestmark = pytest.mark.cad
 
 SMALLER = 4
 ANOTHER = 56

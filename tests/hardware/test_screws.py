@@ -10,7 +10,7 @@ from hardware.workshop.parts import solid
 from hardware.workshop.solids import Point, Solid, circle, slab
 
 # One process makes the parts for all of these.
-pytestmark = [pytest.mark.cad, pytest.mark.xdist_group("cad")]
+pytestmark = pytest.mark.cad
 
 REELS: tuple[Reel, ...] = ("left", "right", "wheel")
 M2, M25, M3 = 0.85, 1.05, 1.35

@@ -50,14 +50,14 @@ from companion.rules.notation import parse_move, read_record, write_record
 from companion.rules.options import Options
 from companion.rules.position import parse_position
 from companion.rules.round import Round
+from tests.examples import examples
 from tests.rules.stories import Story
 
 EDITIONS = [kind.id for kind in OURS]
 UNIFORM_PLAY_ENDS_WITHIN = 100_000
 """Moves in a round of uniformly random play; the longest seen in 1,200 rounds was 13,579."""
 
-settings.register_profile("rules", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("rules")
+SLOWLY = settings(suppress_health_check=[HealthCheck.too_slow])
 
 
 @st.composite
@@ -201,9 +201,7 @@ class AnyRound(RuleBasedStateMachine):
 
 
 TestAnyRound = AnyRound.TestCase
-TestAnyRound.settings = settings(
-    max_examples=120, stateful_step_count=30, parent=settings.get_profile("rules")
-)
+TestAnyRound.settings = settings(max_examples=examples(120), stateful_step_count=30, parent=SLOWLY)
 
 
 def play_at_random(game: Round | Match, rng: random.Random, most: int) -> int:
@@ -227,7 +225,7 @@ def test_uniformly_random_play_comes_to_an_end(id: str, seats: int) -> None:
         play_at_random(Round(edition(id), seats), rng, UNIFORM_PLAY_ENDS_WITHIN)
 
 
-@settings(max_examples=15, parent=settings.get_profile("rules"))
+@settings(max_examples=examples(15), parent=SLOWLY)
 @given(data=st.data(), id=st.sampled_from(EDITIONS), seats=st.integers(2, 10), seed=st.integers(0, 2**32))
 def test_a_record_brings_the_same_match_back(data: st.DataObject, id: str, seats: int, seed: int) -> None:
     game = edition(id)
@@ -245,7 +243,7 @@ def test_a_record_brings_the_same_match_back(data: st.DataObject, id: str, seats
     assert (again.totals, again.winners, again.log) == (match.totals, match.winners, match.log)
 
 
-@settings(max_examples=200, parent=settings.get_profile("rules"))
+@settings(max_examples=examples(200), parent=SLOWLY)
 @given(
     id=st.sampled_from(EDITIONS),
     seats=st.integers(2, 10),

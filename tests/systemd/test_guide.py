@@ -47,7 +47,6 @@ def commands() -> list[str]:
 
 
 @pytest.mark.process
-@pytest.mark.xdist_group("throw-away root")
 def test_every_command_of_the_guide_can_be_typed(root: Root) -> None:
     for line in commands():
         # There everybody is root already.

@@ -13,7 +13,7 @@ from tests.systemd.conftest import BOOT, INSTALL, REPOSITORY, SYSTEMD
 from tests.systemd.throwaway import Root
 
 # One root for all, so one process, in this order.
-pytestmark = [pytest.mark.process, pytest.mark.xdist_group("throw-away root")]
+pytestmark = pytest.mark.process
 
 KEPT = ("/var/lib/tray/journal.db", "/etc/tray/config.toml")
 

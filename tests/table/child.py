@@ -16,7 +16,6 @@ from pathlib import Path
 
 import msgspec
 
-from companion.config import load
 from companion.errors import TrayError
 from companion.hal import VirtualClock
 from companion.table.commands import (
@@ -35,7 +34,7 @@ from companion.table.journal import schema
 from companion.table.state import State
 from companion.table.table import Table, open_table
 from companion.tray import SpinStarted, TrayEvent
-from tests.hal.rig import FEW_STEPS
+from tests.hal.rig import brisk
 from tests.table.journal.child import say
 
 PLAYERS = tuple(map(NewPlayer, ("Ann", "Bo", "Cy")))
@@ -62,9 +61,7 @@ def fingerprint(state: State) -> str:
 async def play(folder: Path, chance: random.Random, acts: int | None = None) -> None:
     """Says what is so, what begins to move, and what is kept, each before anything else happens."""
     # Motors and sensors as always, but nobody looks at the screen.
-    board = FEW_STEPS | {"kind": "sim", "without": ["screen", "lights", "buzzer"]}
-    flags = {f"board.{key.replace('__', '.')}": value for key, value in board.items()}
-    config = load(files=[], environ={}, flags={"data": str(folder), **flags})
+    config = brisk(data=str(folder), board__kind="sim", board__without=["screen", "lights", "buzzer"])
     async with open_table(config, VirtualClock()) as table:
         say(f"so {table.head.sequence} {fingerprint(table.state)}")
         table.tray.subscribe(lambda event: _say_what_moves(table, event))

@@ -10,7 +10,6 @@ from typing import Literal
 import pytest
 
 from companion.chance import Chance
-from companion.config import load
 from companion.errors import TrayError
 from companion.hal import VirtualClock
 from companion.hal.sim import SimBoard
@@ -23,7 +22,7 @@ from companion.table.state import State as TableState
 from companion.table.table import Table
 from companion.table.view import MatchView
 from companion.tray import SpinLanded, State, Tray
-from tests.hal.rig import BRISK, NEARLY_HOME, settled
+from tests.hal.rig import NEARLY_HOME, brisk, settled
 from tests.tray.rig import Rig, evenly
 
 EDITIONS = ("eye-eye", "spin", "corn", "monster-high", "mario")
@@ -144,8 +143,7 @@ async def at_table(
 
     A board that is `broken` for some reason has stopped before it could do anything.
     """
-    dotted = {"board.profile": "none"} | {key.replace("__", "."): value for key, value in flags.items()}
-    config = load(files=[], environ={}, flags=BRISK | dotted)
+    config = brisk(**{"board__profile": "none"} | flags)
     with closing(Keeper(folder)) as keeper, chance or evenly() as opened:
         async with SimBoard(config.board, VirtualClock(), NEARLY_HOME) as board:
             tray = Tray(board, opened, config.tray, config.chance.weights)

@@ -19,6 +19,7 @@ from companion.table.journal import Head, UnknownRecord
 from companion.table.journal.records import MatchStarted, SpinDrawn, TableOpened
 from companion.table.state import Match, State
 from companion.table.view import TableView
+from tests.examples import examples
 from tests.table.rig import TableRig, at_table
 from tests.table.wishes import ANY, PLAY
 
@@ -120,7 +121,7 @@ def play(*sittings: Sequence[Command]) -> None:
     asyncio.run(story())
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.lists(st.lists(ANY, max_size=12), min_size=1, max_size=3))
 def test_any_wishes_leave_a_consistent_table_that_a_restart_brings_back(
     sittings: list[list[Command]],
@@ -128,7 +129,7 @@ def test_any_wishes_leave_a_consistent_table_that_a_restart_brings_back(
     play(*sittings, [])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.sampled_from(STARTS), st.lists(PLAY | st.builds(Undo), max_size=30))
 def test_any_play_of_a_match_leaves_a_consistent_table_that_a_restart_brings_back(
     start: StartMatch, wishes: list[Command]
@@ -136,7 +137,7 @@ def test_any_play_of_a_match_leaves_a_consistent_table_that_a_restart_brings_bac
     play([start, *wishes], [])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.sampled_from(STARTS), st.lists(PLAY, max_size=15), st.integers(1, 15), st.booleans())
 def test_who_takes_acts_back_and_does_them_again_gets_the_same_chance(
     start: StartMatch, wishes: list[Command], acts: int, restart: bool

@@ -11,13 +11,13 @@ from itertools import count
 from PIL import Image
 
 from companion.chance import Chance
-from companion.config import ChanceSettings, load
+from companion.config import ChanceSettings
 from companion.hal import Note, VirtualClock
 from companion.hal.sim import SimBoard
 from companion.rules.faces import REELS, SPINNERS, Face
 from companion.tray import SpinDrawn, SpinLanded, State, Tray, TrayEvent
 from tests.chance.scripted import Scripted
-from tests.hal.rig import BRISK, NEARLY_HOME, at, settled, virtual
+from tests.hal.rig import NEARLY_HOME, at, brisk, settled, virtual
 
 STEP_S = 0.05
 HALF_WAY_S = 0.5
@@ -141,8 +141,7 @@ class Rig:
 @asynccontextmanager
 async def asleep(chance: Chance | None = None, **flags: object) -> AsyncIterator[Rig]:
     """A tray that is open and has not been woken; `board__profile` stands for `board.profile`."""
-    dotted = {key.replace("__", "."): value for key, value in flags.items()}
-    config = load(files=[], environ={}, flags=BRISK | dotted)
+    config = brisk(**flags)
     with chance or evenly() as opened:
         async with SimBoard(config.board, VirtualClock(), NEARLY_HOME) as board:
             tray = Tray(board, opened, config.tray, config.chance.weights)

@@ -10,15 +10,15 @@ import pytest
 from companion.chance import Chance, NoGoodSource, SourceFault
 from companion.config import ChanceSettings
 from companion.tray import State, pages
-from tests.chance.scripted import Hanging, Scripted, healthy
+from tests.chance.scripted import Clock, Hanging, Scripted, healthy, patient
 from tests.hal.rig import in_loop
 from tests.tray.rig import asleep, awake
 
 MISSING = SourceFault("There is no generator: plug one in.")
 
 
-def chance(hwrng: Scripted, kernel: Scripted | None = None, **settings: object) -> Chance:
-    return Chance(ChanceSettings(timeout_s=0.05, **settings), hwrng=hwrng, kernel=kernel)  # type: ignore[arg-type]
+def chance(hwrng: Scripted, **settings: object) -> Chance:
+    return Chance(patient(**settings), hwrng=hwrng)
 
 
 @in_loop
@@ -37,8 +37,10 @@ async def test_without_the_hardware_generator_draws_go_on_and_it_is_told_once() 
 
 @in_loop
 async def test_a_generator_that_hangs_is_told_once_and_keeps_nobody_waiting() -> None:
-    source = Hanging(healthy())
-    async with asleep(chance(source)) as rig:
+    source, clock = Hanging(healthy()), Clock()
+    async with asleep(Chance(ChanceSettings(timeout_s=2), hwrng=source, clock=clock)) as rig:
+        source.hangs.wait()
+        clock.now = 2.5
         await rig.tray.wake()
         (trouble,) = rig.tray.troubles
         assert trouble.title == "The hardware generator is stuck"
@@ -59,7 +61,7 @@ async def test_a_generator_that_turns_sick_is_told_beside_the_next_outcome() -> 
     class Turning(Scripted):
         def read(self, n: int) -> bytes:
             if self.reads == 0:
-                goes_on.wait(10)
+                goes_on.wait()
                 return bytes(n)
             self.reads -= 1
             return super().read(n)

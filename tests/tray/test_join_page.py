@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from companion.tray.pages import join, qr
+from tests.examples import examples
 
 
 def read(page: Image.Image) -> list[str]:
@@ -31,7 +32,7 @@ def test_the_default_port_is_left_out_of_the_link() -> None:
     st.integers(1, 65535),
     st.text("ABCDEFGHJKLMNPQRSTUVWXYZ23456789", min_size=4, max_size=6),
 )
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 def test_every_link_that_fits_is_read(host: str, port: int, code: str) -> None:
     place = host if port == 80 else f"{host}:{port}"
     assert read(join(host, port, code)) == [f"HTTP://{place}/J/{code}".upper()]

@@ -11,7 +11,7 @@ from companion.hal.errors import BoardFaulted
 from companion.rules.faces import BLACK, DISCARD_1, DRAW_4, DRAW_UNTIL, GREEN, RED, WAR, Face
 from companion.tray import ReelRetried, State
 from companion.tray.spin import LONGEST_S
-from tests.hal.rig import in_loop
+from tests.hal.rig import EVERY_STEP, in_loop
 from tests.tray.rig import awake, falling
 
 CONFIRMED, EXPECTED, FAILED = Certainty.CONFIRMED, Certainty.EXPECTED, Certainty.FAILED
@@ -23,7 +23,7 @@ CONFIRMED, EXPECTED, FAILED = Certainty.CONFIRMED, Certainty.EXPECTED, Certainty
 async def test_a_reel_that_is_disturbed_tries_again_and_lands_on_the_same_face(
     fault: str, faces: tuple[Face, Face]
 ) -> None:
-    async with awake(falling(*faces)) as rig:
+    async with awake(falling(*faces), **EVERY_STEP) as rig:
         rig.sim.switch(f"left.{fault}")
         landed = await rig.spin()
         assert landed.faces == faces
@@ -67,7 +67,7 @@ async def test_a_reel_that_is_broken_is_given_up_and_the_drawn_face_counts(fault
 
 @in_loop
 async def test_a_reel_that_is_homed_and_slips_again_is_given_up() -> None:
-    async with awake(falling(RED, DRAW_4)) as rig:
+    async with awake(falling(RED, DRAW_4), **EVERY_STEP) as rig:
         disc = rig.sim.discs["left"]
         rig.later(1, lambda: disc.slip(100))
         rig.later(5.3, lambda: disc.slip(100))
@@ -88,7 +88,7 @@ async def test_a_single_mark_disc_is_only_expected_to_have_landed() -> None:
 
 @in_loop
 async def test_a_tray_with_one_eye_spins_it_and_says_the_other_face() -> None:
-    async with awake(falling(GREEN, DRAW_4), board__without=["right"]) as rig:
+    async with awake(falling(GREEN, DRAW_4), board__without=["right"], **EVERY_STEP) as rig:
         landed = await rig.spin()
         assert landed.faces == (GREEN, DRAW_4)
         assert landed.landed == {"left": CONFIRMED, "right": FAILED}

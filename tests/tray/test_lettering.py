@@ -10,6 +10,7 @@ from companion.tray import pages
 from companion.tray.pages.canvas import Box, Canvas
 from companion.tray.pages.fonts import FILES, SIZES, UNKNOWN, font
 from companion.tray.pages.lettering import BREAK, fit
+from tests.examples import examples
 
 NAMES = st.one_of(
     st.text(max_size=12),
@@ -22,7 +23,7 @@ BOXES = st.builds(Box, st.integers(0, 60), st.integers(0, 30), st.integers(20, 6
 
 
 @given(NAMES, BOXES, st.integers(1, 4))
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @example("W" * 200, Box(0, 0, 20, 12), 1)
 def test_text_is_whole_or_ends_in_an_ellipsis(text: str, box: Box, most_lines: int) -> None:
     setting = fit(text, box.width, box.height, most_lines=most_lines)
@@ -35,7 +36,7 @@ def test_text_is_whole_or_ends_in_an_ellipsis(text: str, box: Box, most_lines: i
 
 
 @given(NAMES, BOXES)
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 def test_no_dot_of_a_text_lies_outside_its_box(text: str, box: Box) -> None:
     canvas = Canvas()
     setting = canvas.text(text, box)
@@ -51,7 +52,7 @@ def test_no_dot_of_a_text_lies_outside_its_box(text: str, box: Box) -> None:
 
 
 @given(st.lists(NAMES, min_size=10, max_size=10), st.integers(-9, 10**6), st.integers(0, 2))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 def test_any_text_fits_on_any_page(texts: list[str], number: int, index: int) -> None:
     """A box that left the page, or that could not hold its text, would raise."""
     first, second, third = texts[:3]

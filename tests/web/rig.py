@@ -16,13 +16,13 @@ from typing import Any, NamedTuple, ParamSpec, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from companion.config import Config, load
+from companion.config import Config
 from companion.hal import VirtualClock
 from companion.table.table import Table, open_table
 from companion.tray import State
 from companion.web.room import Room
 from companion.web.serve import listen, serving
-from tests.hal.rig import BRISK
+from tests.hal.rig import brisk
 from tests.table.hurry import in_a_hurry
 
 NARROW = 4096
@@ -62,8 +62,7 @@ class HeldClock(VirtualClock):
 
 def config_of(folder: Path, **flags: object) -> Config:
     """The packaged config; `web__trust_local` stands for `web.trust_local`."""
-    dotted = {key.replace("__", "."): value for key, value in flags.items()}
-    return load(files=[], environ={}, flags={"data": str(folder), "chance.mix": "kernel", **BRISK, **dotted})
+    return brisk(**{"data": str(folder), "chance__mix": "kernel"} | flags)
 
 
 class Response(NamedTuple):

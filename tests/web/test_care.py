@@ -16,6 +16,7 @@ from companion.hal.sim import SimBoard
 from companion.hal.virtual.misbuilt import misbuilt
 from companion.tray import State
 from companion.web.serve import serve
+from tests.hal.rig import EVERY_STEP
 from tests.web.rig import House, Json, Page, config_of, guarded, house, live, until
 
 
@@ -41,7 +42,7 @@ async def care(page: Page, act: str, **more: object) -> Json:
 
 @asynccontextmanager
 async def bench(folder: Path) -> AsyncIterator[tuple[House, Page]]:
-    async with house(folder / "data") as home, home.guest(watch=["tray"]) as page:
+    async with house(folder / "data", **EVERY_STEP) as home, home.guest(watch=["tray"]) as page:
         await care(page, "begin")
         yield home, page
 
@@ -171,7 +172,7 @@ async def test_only_hosts_may_look_after_the_tray(tmp_path: Path) -> None:
 
 @live
 async def test_a_tray_that_is_switched_off_from_a_page_ends_its_service(tmp_path: Path) -> None:
-    config = config_of(tmp_path, web__port=0, tray__poweroff=True)
+    config = config_of(tmp_path, web__port=0, tray__poweroff=True, board__profile="none")
     rooms: list[House] = []
 
     async def switch_off(home: House) -> None:

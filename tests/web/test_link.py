@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -33,6 +34,15 @@ async def test_a_page_is_welcomed_with_the_whole_table(tmp_path: Path) -> None:
         await page.wish("ask", what="history")
         assert page.pictures
         assert all(len(picture) == 1024 for picture in page.pictures)
+
+
+def test_a_short_message_does_not_wait_for_the_one_before() -> None:
+    with (
+        closing(serve.listen("127.0.0.1", 0)) as door,
+        closing(socket.create_connection(door.getsockname())),
+        closing(door.accept()[0]) as line,
+    ):
+        assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 @live

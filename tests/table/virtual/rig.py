@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.chance import Chance
-from companion.config import ChanceSettings, TableSettings, load
+from companion.config import ChanceSettings, TableSettings
 from companion.errors import TrayError
 from companion.hal import VirtualClock
 from companion.hal.sim import SimBoard
@@ -29,7 +29,7 @@ from companion.table.keeping import Keeper
 from companion.table.table import Table
 from companion.tray import State, Tray
 from tests.chance.scripted import Scripted, healthy
-from tests.hal.rig import BRISK, NEARLY_HOME, settled, virtual
+from tests.hal.rig import NEARLY_HOME, brisk, settled, virtual
 from tests.rules.stories import cards_of
 from tests.table.rig import TableRig
 
@@ -242,9 +242,7 @@ class People:
         """Until it is enough, or the match is over."""
         while True:
             await self.rig.rest()
-            await self.rig.until(
-                lambda: enough() or self._over or bool(self._due()) or self._spins or self._race
-            )
+            await self.rig.until(lambda: enough() or self._over or self._spins or self._race or self._asked())
             if enough() or self._over:
                 return
             if self._spins:
@@ -253,8 +251,9 @@ class People:
                 await self.one_move()
 
     async def one_move(self) -> None:
-        due = self._due()
-        offered = [each for seat in self.seats for each in self.rig.asked(seat) if each.optional]
+        asked = [each for seat in self.seats for each in self.rig.asked(seat)]
+        due = [each for each in asked if not each.optional]
+        offered = [each for each in asked if each.optional]
         eager = offered and (not due or self._random.random() < self._eager)
         decision = self._random.choice(offered if eager else due)
         move = self._choose(decision)
@@ -270,8 +269,9 @@ class People:
         plays = [each for each in decision.moves if each.verb in ("play", "discard")]
         return self._random.choice(plays if plays and self._random.random() < 0.9 else decision.moves).move
 
-    def _due(self) -> list[DecisionView]:
-        return [each for seat in self.seats for each in self.rig.asked(seat) if not each.optional]
+    def _asked(self) -> bool:
+        """Whether one of them has to make a decision."""
+        return any(not each.optional for seat in self.seats for each in self.rig.asked(seat))
 
     @property
     def _spins(self) -> bool:
@@ -294,8 +294,7 @@ async def at_cards(
     folder: Path, chance: Chance | None = None, *, pace: TableSettings = AT_ONCE, **flags: object
 ) -> AsyncIterator[CardRig]:
     """A table whose tray is awake. Without `board__profile` it has no nose and no reels: spins are short."""
-    dotted = {"board.profile": "none"} | {key.replace("__", "."): value for key, value in flags.items()}
-    config = load(files=[], environ={}, flags=BRISK | dotted)
+    config = brisk(**{"board__profile": "none"} | flags)
     with closing(Keeper(folder)) as keeper, chance or lucky() as opened:
         async with SimBoard(config.board, VirtualClock(), NEARLY_HOME) as board:
             tray = Tray(board, opened, config.tray, config.chance.weights)

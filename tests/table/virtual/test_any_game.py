@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from companion.errors import TrayError
 from companion.table import commands as wish
 from companion.table.commands import Command
+from tests.examples import examples
 from tests.table.rig import EDITIONS
 from tests.table.virtual.rig import USUAL, CardRig, at_cards, lucky
 
@@ -120,7 +121,7 @@ def whole(rig: CardRig) -> object:
     return rig.match, rig.views(), rig.secrets() if rig.game.engine.round is not None else None
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(st.sampled_from(EDITIONS), st.lists(ACTS, min_size=10, max_size=60), st.integers(0, 10**6))
 def test_any_messages_of_anybody_leave_a_whole_game(edition: str, acts: list[str], seed: int) -> None:
     async def evening() -> None:
