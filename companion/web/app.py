@@ -39,7 +39,7 @@ def make_app(room: Room, names: Collection[str] = ()) -> Starlette:
 
     def page(name: str) -> Callable[[Request], Awaitable[Response]]:
         async def show(request: Request) -> Response:
-            return shelf.serve(f"pages/{name}.html", request)
+            return shelf.page(name, request)
 
         return show
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from hashlib import blake2b
 from pathlib import Path
 
 from starlette.requests import Request
@@ -19,15 +20,28 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 """As a machine's own list may say otherwise, and browsers are told not to guess."""
+VERSION = "@"
+"""What the address of a version begins with; no file's name does."""
 HIDDEN = (".py", ".pyc", ".md", ".ts")
 
 
+NO_CACHE = "no-cache"
+"""Keep it, but ask each time whether it is still good."""
+FOR_GOOD = "max-age=31536000, immutable"
+
+
 class Shelf:
-    """All files below a folder, by their path in it."""
+    """All files below a folder, by their path in it.
+
+    Pages name what they are made of by addresses such as `/static/@5f3a…/js/link.js`: what is there never
+    changes, so a phone asks for it once. As soon as any file is another, pages name other addresses.
+    """
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder
         self._files: dict[str, Path] = {}
+        self._version = ""
+        """Which all pages name."""
 
     def find(self, name: str) -> Path | None:
         """Looks again if there is none, so that a page that is being written needs no restart."""
@@ -39,18 +53,37 @@ class Shelf:
             }
         return self._files.get(name)
 
-    def serve(self, name: str, request: Request) -> Response:
-        """A file, or that the browser's copy of it is good."""
-        path = self.find(name)
+    def page(self, name: str, request: Request) -> Response:
+        """A page of `pages/`."""
+        path = self.find(f"pages/{name}.html")
         if path is None:
             return not_found()
-        stat = path.stat()
-        tag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}"'
-        headers = {"ETag": tag, "Cache-Control": "no-cache"}
-        if tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        return Response(path.read_bytes(), media_type=kind, headers=headers)
+        tags = "".join(f"{each}{_tag(file)}" for each, file in sorted(self._files.items()))
+        self._version = VERSION + blake2b(tags.encode(), digest_size=8).hexdigest()
+        text = path.read_text(encoding="utf-8").replace('"/static/', f'"/static/{self._version}/')
+        return _answer(text.encode(), path, f'"{self._version}"', NO_CACHE, request)
+
+    def serve(self, name: str, request: Request) -> Response:
+        """A file, or that the browser's copy of it is good."""
+        version, _, rest = name.partition("/")
+        path = self.find(rest if version.startswith(VERSION) else name)
+        if path is None:
+            return not_found()
+        caching = FOR_GOOD if version == self._version else NO_CACHE
+        return _answer(path.read_bytes(), path, _tag(path), caching, request)
+
+
+def _answer(content: bytes, path: Path, tag: str, caching: str, request: Request) -> Response:
+    headers = {"ETag": tag, "Cache-Control": caching}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Response(content, media_type=kind, headers=headers)
+
+
+def _tag(path: Path) -> str:
+    stat = path.stat()
+    return f'"{stat.st_mtime_ns:x}-{stat.st_size:x}"'
 
 
 def not_found() -> Response:

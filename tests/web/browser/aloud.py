@@ -23,11 +23,16 @@ CHANGES = """async ([known, patience]) => {
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   }
   const count = () => `${performance.timeOrigin} ${changes.seen}`;
-  if (patience && count() === known)
+  if (!patience) return count();
+  if (count() === known)
     await Promise.race([changes.next.promise, new Promise((over) => setTimeout(over, patience))]);
+  for (let seen = "", frame = 0; seen !== count() && frame < 20; frame++) {
+    seen = count();
+    await new Promise(requestAnimationFrame);
+  }
   return count();
 }"""
-"""Something else after every change of the page, and on every new one. May wait a while for it to be so."""
+"""Something else after every change of the page, and on every new one. May wait for one."""
 STALE_MS = 1000
 """Styles can show or hide something without a change of the page."""
 

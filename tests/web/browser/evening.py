@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from random import Random
 from time import monotonic
@@ -11,9 +12,11 @@ from urllib.request import urlopen
 from tests.cli.terminal import PATIENCE
 from tests.web.browser.companion import Companion, Json
 from tests.web.browser.players import Player
+from tests.web.browser.sight import Offer
 
 LOOK_MS = 100
 """How long to wait for something new on one page, before one looks at the other."""
+HELD = re.compile(r" you hold (\d+)$")
 SHOUT = 0.8
 """How often somebody remembers to call UNO, and catches who did not."""
 
@@ -23,6 +26,12 @@ def edition_of(companion: Companion, id: str) -> Json:
     with urlopen(f"{companion.address}/editions.json", timeout=PATIENCE) as answer:
         found: Json = next(each for each in json.load(answer) if each["id"] == id)
     return found
+
+
+def _held(offer: Offer) -> int:
+    """How many cards of a colour that can be named one holds."""
+    found = HELD.search(offer.name)
+    return int(found[1]) if found else 0
 
 
 class Evening:
@@ -64,7 +73,7 @@ class Evening:
             self.answered.add(kind)
         cards = [each for each in sight.offers if each.card]
         answers = [each for each in sight.offers if not each.urgent]
-        player.answer(self._random.choice(cards or answers))
+        player.answer(max(cards or answers, key=lambda offer: (_held(offer), self._random.random())))
         return True
 
     # The truth

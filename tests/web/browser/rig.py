@@ -206,7 +206,7 @@ class Guests:
         """Somebody with no page open yet, and a browser of their own, to change it in ways that last."""
         window = self._shop.new(touch=device.touch)
         self._bought.append(window)
-        return Guest(window.page, Look(device), address or self.companion.address, self)
+        return Guest(window.page, Look(device, calm=False), address or self.companion.address, self)
 
     def leave(self, *, upset: bool) -> None:
         """All go. Whoever is upset leaves pictures, and a browser that nobody else will want."""

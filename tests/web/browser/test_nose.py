@@ -47,7 +47,8 @@ def see_the_outcome(guest: Guest, companion: Companion) -> None:
 def test_a_click_on_the_nose_turns_the_eyes_and_the_outcome_is_said_shown_and_painted(
     guests: Guests, companion: Companion
 ) -> None:
-    ann = guests.come("/tray", calm=False)
+    ann = guests.sit_down()
+    ann.go("/tray")
     ann.expect_tray("ready")
     expect(ann.says).to_have_text("Push my nose!")
     ann.expect_picture(companion.picture())

@@ -1,0 +1,79 @@
+"""Pages and what they are made of: a browser asks once for what stays the same."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from companion.web.app import PAGES
+from companion.web.shelf import Shelf
+from tests.web.rig import house, live
+
+LASTS = "immutable"
+
+
+def asking(**headers: str) -> Request:
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return Request({"type": "http", "method": "GET", "path": "/", "headers": raw})
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name, text in (("pages/tray.html", '<script src="/static/js/tray.js">'), ("js/tray.js", "let old")):
+        file = tmp_path / name
+        file.parent.mkdir()
+        file.write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def names(page: Response) -> list[str]:
+    """What a page is made of, as it asks for it."""
+    return re.findall(r'"/static/([^"]+)"', bytes(page.body).decode())
+
+
+def test_what_a_page_is_made_of_may_be_kept_for_good(folder: Path) -> None:
+    shelf = Shelf(folder)
+    (script,) = names(shelf.page("tray", asking()))
+    answer = shelf.serve(script, asking())
+    assert answer.body == b"let old"
+    assert LASTS in answer.headers["Cache-Control"]
+
+
+def test_after_a_change_pages_ask_for_it_elsewhere_and_nothing_wrong_is_kept(folder: Path) -> None:
+    shelf = Shelf(folder)
+    (before,) = names(shelf.page("tray", asking()))
+    (folder / "js/tray.js").write_text("let it_be_new", encoding="utf-8")
+    page = shelf.page("tray", asking())
+    (after,) = names(page)
+    assert after != before
+    for name in (before, "js/tray.js"):
+        # A page that was opened before, or a link that somebody wrote down.
+        answer = shelf.serve(name, asking())
+        assert answer.body == b"let it_be_new"
+        assert answer.headers["Cache-Control"] == "no-cache"
+    assert LASTS in shelf.serve(after, asking()).headers["Cache-Control"]
+    assert shelf.page("tray", asking(if_none_match=page.headers["ETag"])).status_code == 304
+
+
+def test_a_page_that_is_kept_is_good_only_while_all_that_it_names_is(folder: Path) -> None:
+    shelf = Shelf(folder)
+    tag = shelf.page("tray", asking()).headers["ETag"]
+    os.utime(folder / "js/tray.js", ns=(1, 1))
+    assert shelf.page("tray", asking(if_none_match=tag)).status_code == 200
+
+
+@live
+async def test_all_pages_name_files_that_last(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        for path in PAGES:
+            page = await home.get(path.format(code="x", edition="corn"))
+            named = re.findall(r'"(/static/[^"]+)"', page.body.decode())
+            assert named
+            for each in named:
+                answer = await home.get(each)
+                assert (answer.status, LASTS in answer.headers["cache-control"]) == (200, True), each
