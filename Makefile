@@ -47,7 +47,7 @@ lint-python: $(VENV)/dev.stamp
 	$(BIN)/lint-imports
 
 lint-pages: .node/node_modules/stamp
-	@if [ -x $(NODE)/biome ]; then set -x; $(NODE)/biome ci --config-path=.node companion tests && $(NODE)/tsc -p .node; \
+	@if [ -x $(NODE)/biome ]; then set -x; $(NODE)/biome ci --error-on-warnings --config-path=.node companion tests && $(NODE)/tsc -p .node; \
 	  else echo "The pages' scripts are not linted: that needs npm (Debian: sudo apt install npm)"; [ -z "$$CI" ]; fi
 
 coverage: $(VENV)/dev.stamp .node/node_modules/stamp ## which lines the tests reach, as a table and in .artefacts/coverage

@@ -52,6 +52,10 @@ def hurry() -> None:
     companion.hal.RealClock = Hurried  # type: ignore[assignment,misc]  # as a clock it is as good
 
 
+def take_virtual_time_away() -> None:
+    companion.hal.VirtualClock = None  # type: ignore[assignment,misc]  # whoever wants one fails
+
+
 def hurry_until_drawn() -> None:
     """Reels home at once, and turn in real time once a spin was drawn: so that it can be cut short."""
     hurry()

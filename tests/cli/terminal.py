@@ -243,6 +243,15 @@ class Terminal:
     def send_line(self, text: str) -> None:
         self.send(f"{text}\n")
 
+    def send_signal(self, number: int) -> None:
+        """And a space, which is no answer: Python hears a signal only when it wakes up.
+
+        One that comes between its last look and the wait for a key is not heard before a key comes.
+        """
+        os.kill(self.pid, number)
+        with suppress(OSError):  # it has ended
+            self.send(" ")
+
     def read_until(self, seen: Callable[[], bool]) -> None:
         """Read until this is so, or nothing more comes."""
         while not seen() and self._read():

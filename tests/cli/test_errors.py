@@ -1,6 +1,5 @@
 """What goes wrong is told in one sentence with an exit code that means something, never as a traceback."""
 
-import os
 import shlex
 import signal
 import subprocess
@@ -121,19 +120,19 @@ def test_a_reader_who_has_seen_enough_hears_no_complaint(home: Path, record: Pat
 def test_ctrl_c_ends_a_game_quietly(home: Path) -> None:
     with Terminal(home, "play", "mario", "--no-motion") as terminal:
         terminal.read_until(lambda: terminal.asks)
-        os.kill(terminal.pid, signal.SIGINT)
+        terminal.send_signal(signal.SIGINT)
         assert terminal.exit_code() == 130
         assert "Traceback" not in terminal.raw
-        assert terminal.raw.endswith("\x1b[?1049l")
+        assert terminal.raw.rstrip().endswith("\x1b[?1049l")
 
 
 @pytest.mark.process
 def test_a_game_that_is_ended_gives_the_terminal_back(home: Path) -> None:
     with Terminal(home, "play", "mario", "--no-motion") as terminal:
         terminal.read_until(lambda: terminal.asks)
-        os.kill(terminal.pid, signal.SIGTERM)
+        terminal.send_signal(signal.SIGTERM)
         assert terminal.exit_code() == 128 + signal.SIGTERM
-        assert terminal.raw.endswith("\x1b[?1049l")
+        assert terminal.raw.rstrip().endswith("\x1b[?1049l")
 
 
 @pytest.mark.process
@@ -143,7 +142,7 @@ def test_a_terminal_too_narrow_for_a_game_ends_none(home: Path, columns: int) ->
         terminal.read_until(lambda: NEW_PICTURE in terminal.raw)
         for key in "1d1":
             terminal.send_line(key)
-        os.kill(terminal.pid, signal.SIGINT)
+        terminal.send_signal(signal.SIGINT)
         assert terminal.exit_code() == 130
         assert "Traceback" not in terminal.raw
 

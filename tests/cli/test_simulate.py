@@ -193,14 +193,24 @@ def test_whoever_watches_sees_a_bar_that_makes_room_for_the_result(home: Path) -
         assert any("moves per second" in line for line in terminal.screen.display)
 
 
+def print_to(fifo: str) -> None:
+    """Have a standard output that is no terminal, and let nobody end because the terminal is gone."""
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    os.dup2(os.open(fifo, os.O_WRONLY), 1)
+
+
 @pytest.mark.process
 @pytest.mark.parametrize("number", ["SIGINT", "SIGTERM", "SIGKILL"])
 def test_it_ends_quietly_and_no_worker_outlives_it(home: Path, number: str) -> None:
     how = signal.Signals[number]
-    with Terminal(home, "simulate", "corn", "--games", "100000", "--workers", "2", *QUICK) as terminal:
+    out = home / "out"
+    os.mkfifo(out)
+    args = ("simulate", "corn", "--games", "100000", "--workers", "2", *QUICK)
+    with Terminal(home, *args, prepare=partial(print_to, str(out))) as terminal, out.open() as printed:
         terminal.read_until(lambda: bool(re.search(r"[1-9]\d*/100000", terminal.raw)))
         os.kill(terminal.pid, how)
-        # The workers hold the terminal, too: nothing more can come when the last of them is gone.
+        # The workers hold the other end of it, too: nothing can come any more when the last of them is gone.
+        assert printed.read() == ""
         assert terminal.exit_code() == 128 + how
         assert "Traceback" not in terminal.raw
 

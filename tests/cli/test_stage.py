@@ -222,7 +222,7 @@ def test_a_game_that_was_stopped_comes_back(home: Path) -> None:
     with Terminal(home, "play", "mario", "--no-motion") as terminal:
         terminal.read_until(lambda: terminal.asks)
         question = terminal.prompt
-        os.kill(terminal.pid, signal.SIGCONT)
+        terminal.send_signal(signal.SIGCONT)
         terminal.read_until(lambda: terminal.raw.count(ENTER_SCREEN) == 2 and terminal.prompt == question)
         assert terminal.prompt == question
 
@@ -232,5 +232,6 @@ def test_a_terminal_that_changes_its_size_is_drawn_anew(home: Path) -> None:
     with Terminal(home, "play", "mario", "--no-motion") as terminal:
         terminal.read_until(lambda: terminal.asks)
         terminal.resize(lines=30)
+        terminal.send_signal(signal.SIGWINCH)
         terminal.read_until(lambda: bool(terminal.lines[29]) and terminal.asks)
         assert terminal.lines[0].startswith("  Super Mario")
