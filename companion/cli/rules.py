@@ -30,7 +30,8 @@ ON_YOUR_TURN = (
 AT_THE_START = (
     "Everyone draws for the deal, the highest number deals 7 cards each and turns one up. Who sits on the "
     "dealer's left begins, unless the start card says otherwise: Skip and Draw Two hit that player, "
-    "Reverse lets the dealer begin, and a wild lets that player name the colour."
+    "Reverse lets the dealer begin and play run to the right, a wild lets that player name the colour, "
+    "and a Wild Draw Four goes back into the pile and another card is turned up."
 )
 WILD_DRAW_FOUR = "A Wild Draw Four is honest only if you hold no card of the colour in play."
 CHALLENGE = (
@@ -40,7 +41,7 @@ CHALLENGE = (
 CALLING_UNO = (
     "Down to one card, say UNO. Whoever notices that you did not, before {until}, catches you: you draw 2."
 )
-UNTIL = {"act": "the next player acts", "play": "the next player lays a card"}
+UNTIL = {"act": "the next player begins a turn", "play": "the next player lays a card"}
 GOING_OUT = (
     "With no cards left you win the round, and what your last card makes others draw still counts. You score "
     "all cards that the others hold: numbers as printed, coloured action cards 20, wilds 50. "
@@ -54,9 +55,10 @@ OPTIONS = {
     "two_player_reverse": "you go again; literal: it only turns play round",
     "challenge": "may a Wild Draw Four be a bluff, and be challenged?",
     "challenger_keeps_turn": "does a challenger who was right play?",
-    "uno_window": "catch before the next one acts; play: lays a card",
+    "uno_window": "catch before the next turn begins; play: before a card",
     "false_catch_penalty": "cards for pointing at somebody who did call UNO",
     "choose_self": "green eye: may you choose yourself?",
+    "hit_by_own_discard": "does a Draw card hit its own discarder?",
     "wheel_discards_act": "do action cards on top of wheel discards act?",
     "narwhal_player_draws": "does the Narwhal's player take a card too?",
     "stack_narwhals": "does a second Narwhal give a second card?",

@@ -81,9 +81,10 @@ class TurnBook:
         legal = hand.sorts & table.fitting
         if not table.bluffing and legal & WILD_DRAW_FOUR.bit and table.holds(self._seat, table.colour):
             legal ^= WILD_DRAW_FOUR.bit
-        if legal and len(hand) == 2:
-            return (Decision(self._seat, TURN, (*self._with_uno(table, legal), self._draw)),)
-        return self.turns.get(legal) or self.choice(legal)
+        if not legal or (len(hand) != 2 and table.can_be_drawn_from):
+            return self.turns.get(legal) or self.choice(legal)
+        plays = (*self._with_uno(table, legal),) if len(hand) == 2 else self.choice(legal)[0].moves[:-1]
+        return (Decision(self._seat, TURN, (*plays, self._draw) if table.can_be_drawn_from else plays),)
 
     def choice(self, legal: int) -> Asked:
         """Two or more plays, or draw."""

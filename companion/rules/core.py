@@ -132,7 +132,6 @@ class Core(Edition):
         self, round: Round, attacker: int, victim: int, count: int, guilty: bool | None
     ) -> Script[None]:
         move = yield self.replies(round, attacker, victim, may_challenge=guilty is not None)
-        round.uno.close()
         if isinstance(move, Challenge):
             yield from self.challenge(round, attacker, victim, count, guilty=bool(guilty))
         elif isinstance(move, Play):
@@ -141,7 +140,7 @@ class Core(Edition):
             yield from self.hit(round, attacker, victim, count)
 
     def replies(self, round: Round, attacker: int, victim: int, *, may_challenge: bool) -> Asked:
-        """What the victim may do."""
+        """What the victim may do. To draw is to begin no turn: a catch is still in time then (CORE-44)."""
         return take_or_challenge(attacker, victim, may_challenge)
 
     def answer(self, round: Round, attacker: int, victim: int, count: int, move: Play) -> Script[None]:
@@ -154,6 +153,7 @@ class Core(Edition):
         round.tell(ev.HandShown(attacker, victim, tuple(round.hands[attacker])))
         round.tell(ev.Challenged(victim, attacker, guilty))
         if guilty:
+            round.uno.close()
             yield from round.draw(attacker, count)
             round.move_on(attacker, skipping=not round.options.challenger_keeps_turn)
         else:

@@ -30,11 +30,13 @@ class Options(Struct, frozen=True):
     challenger_keeps_turn: bool = True
     """After a challenge that was right, does the challenger play (CORE-37)?"""
     uno_window: Literal["act", "play"] = "act"
-    """A catch must come before the next player acts, or before somebody plays (CORE-44)."""
+    """A catch must come before the next player begins a turn, or before somebody plays (CORE-44)."""
     false_catch_penalty: int = 0
     """Cards for pointing at somebody who did call UNO; with 0 it is no legal move (CORE-47)."""
     choose_self: bool = True
     """Green eye: may the spinner choose the own seat (EYE-04)?"""
+    hit_by_own_discard: bool = True
+    """Does a Draw card that the next player discards by the eye hit that very player (EYE-11)?"""
     wheel_discards_act: bool = False
     """Does an action card on top of wheel discards act on the next player (SPIN-10)?"""
     narwhal_player_draws: bool = True

@@ -65,6 +65,8 @@ def _why(round: Round, move: Move) -> tuple[str, str]:
         return _why_no_play(round, decision, move)
     if isinstance(move, Pass) and decision.kind == "turn":
         return "you cannot pass before you have drawn a card", "CORE-22"
+    if isinstance(move, Draw) and decision.kind == "turn":
+        return "there is no card left to draw: play one that fits", "CORE-27"
     if isinstance(move, Draw) and decision.kind == "drawn":
         return "you draw one card a turn: play it or pass", "CORE-21"
     if isinstance(move, Seal) and decision.kind == "war":

@@ -225,6 +225,11 @@ class Tabletop:
             self.held_up.add(seat)
             self.tell(ev.ForeheadTaken(seat, card))
 
+    @property
+    def can_be_drawn_from(self) -> bool:
+        """Is there a card to draw, now or after a reshuffle?"""
+        return bool(self.pile) or len(self.discards) > 1
+
     def has_card_to_draw(self) -> Script[bool]:
         """Is there a card to draw, after a reshuffle if need be (CORE-25, CORE-26)?"""
         if not self.pile and len(self.discards) > 1:

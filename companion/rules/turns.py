@@ -26,7 +26,7 @@ def course(round: Round, opening: Script[None] | Done) -> Script[int | None]:
             yield from edition.begin_turn(round, seat)
             continue
         hand, book = round.hands[seat], books[seat]
-        if bluffing and len(hand) != 2:
+        if bluffing and round.pile and len(hand) != 2:
             legal = hand.sorts & round.fitting
             move = yield book.turns.get(legal) or book.choice(legal)
         else:

@@ -21,10 +21,11 @@ TEXTS: dict[str, tuple[str, dict[str, str]]] = {
     "challenger_keeps_turn": ("A challenger who was right plays next", {}),
     "uno_window": (
         "Catch a forgotten UNO before the next player",
-        {"act": "does anything", "play": "lays a card"},
+        {"act": "begins a turn", "play": "lays a card"},
     ),
     "false_catch_penalty": ("Cards for catching somebody who did call UNO", {}),
     "choose_self": ("Green eye: the spinner may choose themselves", {}),
+    "hit_by_own_discard": ("A Draw card that the next player discards by the eye hits that player", {}),
     "wheel_discards_act": ("Action cards on top of wheel discards act", {}),
     "narwhal_player_draws": ("The Narwhal's player takes a forehead card too", {}),
     "stack_narwhals": ("A second Narwhal gives a second forehead card", {}),

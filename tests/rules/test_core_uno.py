@@ -94,12 +94,14 @@ def test_it_is_too_late_to_catch_once_the_next_player_has_begun_the_turn(game: s
 @pytest.mark.parametrize("answer", ["accept", "challenge"])
 @where_challenges_are_printed
 @rule("CORE-R49")
-def test_it_is_too_late_to_catch_once_the_next_player_has_answered_an_attack(game: str, answer: str) -> None:
-    table = story(f"{game}; turn 1; hands W+4 G9 / B1 Y2 / Y1 Y3; discards B6")
-    table.go("1: play W+4", "1: colour green")
+def test_who_only_draws_for_an_attack_has_begun_no_turn_but_the_player_after_has(
+    game: str, answer: str
+) -> None:
+    table = story(f"{game}; turn 1; hands W+4 G9 / B1 Y2 / G1 Y3 Y4; discards B6")
+    table.go("1: play W+4", "1: colour green", f"2: {answer}")
     assert table.can("3: catch 1")
-    table.go(f"2: {answer}")
-    assert table.refuses("3: catch 1") == "CORE-R49"
+    table.go("3: play G1")
+    assert table.refuses("2: catch 1") == "CORE-R49"
 
 
 @rule("CORE-R49")

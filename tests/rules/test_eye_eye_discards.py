@@ -178,3 +178,31 @@ def test_a_next_player_whose_last_card_is_a_draw_two_draws_it_and_is_back_in() -
     assert table.winner is None
     assert table.counts == [1, 2]
     assert table.turn == 1
+
+
+@rule("EYE-11")
+@pytest.mark.parametrize("card", ["B+2", "W+4"])
+def test_a_table_may_spare_the_next_player_from_a_draw_card_of_their_own(card: str) -> None:
+    table = story(
+        f"eye-eye; turn 1; hands R3* R9 / {card} B2 G7 / G1 G2; discards R5", hit_by_own_discard=False
+    )
+    table.go("1: play R3*", "tray: spin green discard-1", "1: pick 2", f"2: discard {card}")
+    if card == "W+4":
+        table.go("2: colour blue")
+    assert table.counts == [1, 2, 2]
+    assert table.awaits == ["2: turn"]
+
+    last = story(f"eye-eye; turn 1; hands R3* R9 / {card} / G1 G2; discards R5", hit_by_own_discard=False)
+    last.go("1: play R3*", "tray: spin green discard-1", "1: pick 2", f"2: discard {card}")
+    assert last.winner == 2
+
+
+@rule("EYE-11", "EYE-06")
+def test_who_is_spared_from_their_own_draw_card_is_still_skipped_and_others_are_still_hit() -> None:
+    hands = "eye-eye; turn 1; hands R3* R9 / Bskip B2 G7 / B+2 G2 G3; discards R5"
+    table = story(hands, hit_by_own_discard=False)
+    table.go("1: play R3*", "tray: spin green discard-1", "1: pick 2", "2: discard Bskip")
+    assert table.awaits == ["3: turn"]
+    table = story(hands, hit_by_own_discard=False)
+    table.go("1: play R3*", "tray: spin green discard-1", "1: pick 3", "3: discard B+2")
+    assert table.counts == [1, 5, 2]

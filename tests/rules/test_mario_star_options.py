@@ -90,12 +90,17 @@ def test_where_stars_chain_a_bounced_wild_draw_four_still_cannot_be_challenged()
 
 
 @rule("MARIO-13")
-def test_where_stars_chain_the_attackers_answer_closes_the_catch_window() -> None:
+def test_where_stars_chain_an_attacker_who_takes_the_cards_leaves_the_catch_window_open() -> None:
     table = story(TWO_STARS.replace("Wstar B1 B2", "Wstar B1"), star_chain=True)
     table.go("1: play R+2", "2: play Wstar", "2: colour green")
     assert table.can("3: catch 2")
     table.go("1: accept")
-    assert table.refuses("3: catch 2") == "CORE-R49"
+    assert table.awaits == ["3: turn"]
+    assert table.can("3: catch 2")
+
+    answered = story(TWO_STARS.replace("Wstar B1 B2", "Wstar B1"), star_chain=True)
+    answered.go("1: play R+2", "2: play Wstar", "2: colour green", "1: play Wstar")
+    assert answered.refuses("3: catch 2") == "CORE-R49"
 
 
 @rule("MARIO-11")

@@ -16,6 +16,7 @@ import pytest
 
 from companion.rules import faces
 from companion.rules.editions import OURS
+from companion.rules.errors import BadNotation
 from companion.rules.events import Challenged, Guessed, News, Spun
 from companion.rules.match import Match
 from companion.rules.notation import read_record, write_record
@@ -71,3 +72,12 @@ def test_the_records_hold_every_special_card_and_face(id: str) -> None:
     seen = {kind for record in RECORDS if told(record)[0].edition.id == id for kind in kinds(record)}
     missing = (EVERYWHERE | SPECIAL[id]) - seen
     assert not missing
+
+
+def test_a_record_that_is_no_longer_possible_says_so_in_one_sentence() -> None:
+    """Somebody drew although there was nothing left to draw and a card fitted."""
+    earlier = Path(__file__).with_name("records") / "earlier" / "corn-draws-nothing.uno"
+    with pytest.raises(BadNotation) as refused:
+        read_record(earlier.read_text(encoding="utf-8"))
+    why = "there is no card left to draw: play one that fits (CORE-27)"
+    assert str(refused.value) == f"line 90: '9: draw' is not legal here: {why}"

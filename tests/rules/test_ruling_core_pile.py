@@ -1,15 +1,20 @@
 """Rulings on a draw pile that runs out, and on rounds that nobody can finish (CORE-25 … CORE-28)."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
+from companion.rules.core import Core
 from companion.rules.decisions import ShuffleDecision
+from companion.rules.editions import edition
 from companion.rules.events import Deals, Drew, Passed, Reshuffled, RoundOver, Skipped
 from companion.rules.match import Match
-from companion.rules.moves import Draw, Pass
+from companion.rules.moves import Draw
+from companion.rules.position import parse_position
+from companion.rules.round import Round
 from tests.rules.catalogue_coverage import rule
-from tests.rules.core_stories import in_every_edition, open_match, stack, take_the_attack
+from tests.rules.core_stories import in_every_edition, stack, take_the_attack
 from tests.rules.ruling_stories import crowded
 from tests.rules.stories import Story
 
@@ -113,10 +118,50 @@ def test_who_draws_and_gets_nothing_just_passes(game: str) -> None:
     assert (table.hand(1), table.awaits) == ("G1 G2", ["2: turn"])
 
 
+@pytest.mark.parametrize("hand", ["G1 B2", "G1 B2 B3", "G1 B2 Y7 Y8"])
+@in_every_edition
+@rule("CORE-27")
+def test_with_nothing_left_to_draw_a_card_that_fits_must_be_played(game: str, hand: str) -> None:
+    table = crowded(f"{game}; turn 1; hands {hand} / Y3 Y4 / REST; pile -; discards B5")
+    fitting = [card for card in hand.split() if card.startswith("B")]
+    called = [f"play {card} uno" for card in fitting if len(hand.split()) == 2]
+    assert sorted(table.choices(1)) == sorted([*(f"play {card}" for card in fitting), *called])
+    assert table.refuses("1: draw") == "CORE-27"
+    table.go("1: play B2", "2: draw").shuffle()
+    assert table.hand(2) == "Y3 Y4 B5", "the card that was covered can be drawn"
+
+
+@rule("CORE-28")
+def test_only_turns_without_a_card_that_fits_count_towards_a_blocked_round() -> None:
+    table = crowded("eye-eye; turn 1; hands G1 G2 / Y3 Y4 / REST; pile -; discards B5")
+    table.go("1: draw", "2: draw")
+    assert table.refuses("3: draw") == "CORE-27"
+    table.go("3: play B9")
+    assert table.awaits == ["1: turn"]
+
+
+GREENS = [f"G{number}" for number in (1, 2, 3, 4, 5, 6, 8) for _ in range(2)]
+
+
+def few(game: str, cards: Sequence[str]) -> Core:
+    """An edition with these cards only. In a whole deck somebody always holds one that fits."""
+    whole = edition(game)
+    small = type(whole.name, (type(whole),), {"deck": tuple(map(whole.card, cards))})()
+    assert isinstance(small, Core)
+    return small
+
+
+def scarce(position: str) -> Story:
+    """A position that names all cards there are."""
+    whole = edition(position.partition(";")[0])
+    small = few(whole.id, [word for word in position.replace(";", " ").split() if word in whole.cards])
+    return Story(Round.at(parse_position(position, small)))
+
+
 @in_every_edition
 @rule("CORE-28")
 def test_a_full_round_of_empty_passes_blocks_the_round(game: str) -> None:
-    table = crowded(f"{game}; turn 1; hands G1 G2 / Y3 Y4 / REST; pile -; discards B5")
+    table = scarce(f"{game}; turn 1; hands G1 G2 / Y3 Y4 / G3 G4; pile -; discards B5")
     table.go("1: draw", "2: draw")
     assert table.awaits == ["3: turn"], "two of three have passed"
     table.go("3: draw")
@@ -129,20 +174,17 @@ def test_a_full_round_of_empty_passes_blocks_the_round(game: str) -> None:
 
 @rule("CORE-28")
 def test_a_card_that_is_played_begins_the_count_of_empty_passes_anew() -> None:
-    table = crowded("eye-eye; turn 1; hands G1 G2 / Y3 Y4 / REST; pile -; discards B5")
+    table = scarce("eye-eye; turn 1; hands G1 G2 / Y3 Y4 / B9 G4 G6; pile -; discards B5")
     table.go("1: draw", "2: draw", "3: play B9")
     table.go("1: draw").shuffle()
     assert table.hand(1) == "G1 G2 B5"
     table.go("1: pass", "2: draw", "3: draw")
     assert table.awaits == ["1: turn"], "player 1 got a card: only two empty passes in a row"
-    table.go("1: draw")
-    assert table.round.result
-    assert table.winner is None
 
 
 @rule("CORE-28")
 def test_an_attack_that_takes_the_last_cards_begins_the_count_anew_too() -> None:
-    table = crowded("eye-eye; turn 1; hands G1 G2 / Y3 Y4 / REST; pile -; discards B5")
+    table = scarce("eye-eye; turn 1; hands G1 G2 / Y3 Y4 / B+2 G4 G6; pile -; discards B5")
     table.go("1: draw", "2: draw", "3: play B+2").shuffle()
     assert table.hand(1) == "G1 G2 B5", "one of the two cards; there is no other"
     table.go("2: draw")
@@ -151,19 +193,12 @@ def test_an_attack_that_takes_the_last_cards_begins_the_count_anew_too() -> None
 
 @rule("CORE-28")
 def test_a_card_that_is_drawn_begins_the_count_of_empty_passes_anew() -> None:
-    table = crowded("eye-eye; turn 1; passes 2; hands G1 G2 / Y3 Y4 / REST; pile G9; discards B5")
+    table = scarce("eye-eye; turn 1; passes 2; hands G1 G2 / Y3 Y4 / G3 G4; pile G9; discards B5")
     table.go("1: draw", "1: pass", "2: draw", "3: draw")
     assert table.awaits == ["1: turn"]
     table.go("1: draw")
     assert table.round.result
     assert table.winner is None
-
-
-def draw_and_pass_until_blocked(match: Match) -> None:
-    blocked = len(match.results) + 1
-    while len(match.results) < blocked:
-        (decision,) = match.decisions
-        match.push(Draw(decision.seat) if decision.kind == "turn" else Pass(decision.seat))
 
 
 @pytest.mark.parametrize("dealer", ["left", "draw"])
@@ -172,15 +207,15 @@ def draw_and_pass_until_blocked(match: Match) -> None:
 def test_after_a_blocked_round_nobody_scores_and_the_same_dealer_deals_again(
     dealer: str, scoring: str
 ) -> None:
-    match = open_match("eye-eye", 4, dealer=dealer, scoring=scoring, target=1)
-    stack(match, ["B7"])
-    draw_and_pass_until_blocked(match)
-    assert match.totals == (0, 0, 0, 0)
-    assert not match.over
-    assert match.round
-    assert match.round.dealer == 0
-    assert [decision.kind for decision in match.decisions] == ["shuffle"]
-    assert match.results[-1].winner is None
-    stack(match, ["B7"])
-    draw_and_pass_until_blocked(match)
-    assert match.news[-1] == Deals(0)
+    game = few("eye-eye", [*GREENS, "B7"])
+    match = Match(game, 2, options=game.options(dealer=dealer, scoring=scoring, target=1))
+    stack(match, ["B7", "G1"])
+    for _ in range(2):
+        stack(match, [*GREENS[:14], "B7"])
+        match.push(Draw(1))
+        match.push(Draw(0))
+        assert match.totals == (0, 0)
+        assert not match.over
+        assert match.results[-1].winner is None
+        assert match.news[-1] == Deals(0)
+        assert [decision.kind for decision in match.decisions] == ["shuffle"]

@@ -66,6 +66,7 @@ def test_an_option_like_no_other_is_refused_with_the_list(game: str) -> None:
     ("option", "home"),
     [
         ("choose_self", "eye-eye"),
+        ("hit_by_own_discard", "eye-eye"),
         ("wheel_discards_act", "spin"),
         ("narwhal_player_draws", "corn"),
         ("stack_narwhals", "corn"),

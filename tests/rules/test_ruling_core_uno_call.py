@@ -111,7 +111,7 @@ def test_cards_drawn_as_a_penalty_do_not_close_the_window(game: str, window: str
     assert table.hand(1) == "B7 Y3 Y4"
 
 
-FOUR = "eye-eye; turn 1; hands W+4 G7 / G3 G4 / Y6 Y7; discards B5"
+BLUFF = "eye-eye; turn 1; hands W+4 B7 / G3 G4 / Y6 Y7; discards B5"
 TWO = "mario; turn 1; hands B+2 G7 / Wstar G4 G5 / Y6 Y7; discards B5"
 NARWHAL = "corn; turn 1; held 2; hands B1 G7 / G3 G4 / Y6 Y7; foreheads - / Y9 / -; discards B5"
 WHEEL = "spin; turn 1; hands B1* G7 / G3 G4 / Y6 Y7; discards B5"
@@ -120,9 +120,7 @@ WHEEL = "spin; turn 1; hands B1* G7 / G3 G4 / Y6 Y7; discards B5"
 @pytest.mark.parametrize(
     ("position", "play", "action"),
     [
-        pytest.param(FOUR, ["1: play W+4", "1: colour red"], "2: accept", id="accept"),
-        pytest.param(FOUR, ["1: play W+4", "1: colour red"], "2: challenge", id="challenge"),
-        pytest.param(TWO, ["1: play B+2"], "2: accept", id="accept a Draw Two"),
+        pytest.param(BLUFF, ["1: play W+4", "1: colour red"], "2: challenge", id="challenge a bluff"),
         pytest.param(TWO, ["1: play B+2"], "2: play Wstar", id="respond"),
         pytest.param(NARWHAL, ["1: play B1"], "2: guess blue", id="guess"),
         pytest.param(WHEEL, ["1: play B1*"], "tray: spin show-hand", id="spin"),
@@ -130,7 +128,7 @@ WHEEL = "spin; turn 1; hands B1* G7 / G3 G4 / Y6 Y7; discards B5"
 )
 @in_either_window
 @rule("CORE-44")
-def test_accepting_challenging_responding_guessing_and_spinning_close_it(
+def test_keeping_the_turn_responding_guessing_and_spinning_close_it(
     position: str, play: list[str], action: str, window: str
 ) -> None:
     table = story(position, uno_window=window).go(*play)
@@ -138,6 +136,61 @@ def test_accepting_challenging_responding_guessing_and_spinning_close_it(
     table.go(action)
     assert not table.can("3: catch 1")
     assert not table.can("1: uno")
+
+
+@in_either_window
+@pytest.mark.parametrize("reply", ["accept", "challenge"])
+@in_every_edition
+@rule("CORE-44")
+def test_who_only_draws_for_a_wild_draw_four_has_begun_no_turn(game: str, reply: str, window: str) -> None:
+    table = story(
+        f"{game}; turn 1; hands W+4 G7 / G3 G4 / Y6 Y7; discards B5", uno_window=window, challenge=True
+    )
+    table.go("1: play W+4", "1: colour yellow", f"2: {reply}")
+    assert table.awaits == ["3: turn"]
+    assert table.can("1: uno")
+    assert table.can("2: catch 1")
+    table.go("3: catch 1")
+    assert table.counts[0] == 3
+
+    late = story(
+        f"{game}; turn 1; hands W+4 G7 / G3 G4 / Y6 Y7; discards B5", uno_window=window, challenge=True
+    )
+    late.go("1: play W+4", "1: colour yellow", f"2: {reply}", "3: play Y6")
+    assert late.refuses("2: catch 1") == "CORE-R49"
+
+
+@in_either_window
+@rule("CORE-44")
+def test_who_accepts_a_draw_two_has_begun_no_turn(window: str) -> None:
+    table = story("mario; turn 1; hands R+2 B6 / G1 G2 / Y1 Y2; discards R7", uno_window=window).go(
+        "1: play R+2", "2: accept"
+    )
+    assert table.can("1: uno")
+    table.go("3: catch 1")
+    assert table.counts == [3, 4, 2]
+
+
+@in_either_window
+@rule("CORE-44")
+def test_who_takes_what_a_super_star_bounced_back_has_begun_no_turn(window: str) -> None:
+    table = story(
+        "mario; turn 1; hands R+2 B6 B7 / Wstar G2 / Y1 Y2; discards R7", uno_window=window, star_chain=True
+    ).go("1: play R+2", "2: play Wstar", "2: colour green", "1: accept")
+    assert table.awaits == ["3: turn"]
+    table.go("3: catch 2")
+    assert table.counts == [4, 3, 2]
+
+
+@in_either_window
+@rule("CORE-45")
+def test_with_two_players_an_attack_leaves_the_window_open_until_the_attacker_acts_again(window: str) -> None:
+    table = story("mario; turn 1; hands R+2 R6 / G1 G2; discards R7", uno_window=window)
+    table.go("1: play R+2", "2: accept")
+    assert table.awaits == ["1: turn"]
+    assert table.can("2: catch 1")
+    table.go("1: draw")
+    assert not table.can("2: catch 1")
 
 
 @in_either_window

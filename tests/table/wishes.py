@@ -24,6 +24,7 @@ OPTIONS: SearchStrategy[dict[str, str | int | bool]] = st.fixed_dictionaries(
         "scoring": st.sampled_from(["standard", "low", "none", "high"]),
         "dealer": st.sampled_from(["left", "draw"]),
         "choose_self": st.booleans(),
+        "hit_by_own_discard": st.booleans(),
     },
 )
 STARTS = st.builds(

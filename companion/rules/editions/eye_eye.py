@@ -27,14 +27,14 @@ class EyeEye(Core):
     colours = (BLUE, GREEN, RED, YELLOW)
     spinner = "eyes"
     deck = core_deck(colours, marked="eyeball")
-    own_options = ("choose_self",)
+    own_options = ("choose_self", "hit_by_own_discard")
     cheat_sheet = {
         "Eyeball cards": "Numbers 1–5 with an eye, played by colour or number like any number card. "
         "Whoever plays one spins the eyes: the left eye says WHO acts, the right eye WHAT they do. "
         "Then the player after the spinner is on turn.",
         "Discarding by the eye": "The card becomes the new top card. An action card works on the player "
         "after the spinner; a wild's discarder names the colour.",
-        "Going out on an eyeball": "You still spin. Must you draw, you are back in; "
+        "Going out on an eyeball": "You still spin. If you must draw, you are back in the round; "
         "told to discard, you have won.",
     }
 
@@ -63,9 +63,12 @@ class EyeEye(Core):
         last = bool(round.out)
         if card.wild and not last:
             yield from round.ask_colour(actor)
-        if not last or card.kind in self.acts_when_last:  # EYE-20
+        spared = not round.options.hit_by_own_discard and round.after(spinner) == actor  # EYE-11
+        if spared and card.kind in self.acts_when_last:
+            round.move_on(spinner)
+        elif not last or card.kind in self.acts_when_last:  # EYE-20
             yield from self.obey(round, spinner, card)  # EYE-R25
-        if card.wild and last and not round.out:  # the own card hit its discarder, who is back in (EYE-11)
+        if card.wild and last and not round.out:  # it hit its own discarder, who is back in (EYE-11)
             yield from round.ask_colour(actor)
 
 

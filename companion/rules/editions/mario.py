@@ -57,7 +57,6 @@ class Mario(Core):
         yield from self.bounce(round, by, hit, count, move)
         if round.options.star_chain and round.hands[hit]:
             reply = yield self.replies(round, by, hit, may_challenge=False)
-            round.uno.close()
             if isinstance(reply, Play):
                 hit, by = by, hit
                 yield from self.bounce(round, by, hit, count, reply)
