@@ -129,7 +129,7 @@ async def test_a_screen_that_is_gone_in_the_middle_stops_nothing_and_comes_back_
         assert rig.board.lights.glows["left"] == lights.FACES["black"]
         await rig.until(lambda: any(trouble.part == "screen" for trouble in rig.tray.troubles))
         assert not any(rig.on_screen()), "nothing to be seen"
-        assert sounds.ALARM in rig.tunes
+        await rig.until(lambda: sounds.ALARM in rig.tunes)
 
         rig.sim.switch("screen.gone", False)
         await rig.wait(3)
