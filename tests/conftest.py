@@ -40,6 +40,8 @@ TOGETHER = ("tests/hardware/", "tests/systemd/")
 LONG_S = 60
 """A test that takes longer says where it stands and goes on, up to the `timeout` of pyproject.toml."""
 
+PYTESTS_OWN = re.compile(r"/(_pytest|pluggy|xdist|execnet|pytest_\w+)[/.]")
+
 MAY_START_PROGRAMS = ("process", "browser", "pico", "crash", "hil")
 PROGRAM_STARTS = frozenset({"subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn", "os.system"})
 
@@ -103,12 +105,13 @@ class Patience:
 
 
 def stacks() -> str:
-    """Where each thread is."""
+    """Where each thread is, but for how pytest came there."""
     names = {each.ident: each.name for each in threading.enumerate()}
-    return "\n".join(
-        f"Thread {names.get(ident, ident)}\n{''.join(traceback.format_stack(frame))}"
-        for ident, frame in sys._current_frames().items()
-    )
+    told = []
+    for ident, frame in sys._current_frames().items():
+        lines = [line for line in traceback.format_stack(frame) if not PYTESTS_OWN.search(line)]
+        told.append(f"Thread {names.get(ident, ident)}\n{''.join(lines)}")
+    return "\n".join(told)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
