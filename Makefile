@@ -35,8 +35,8 @@ test: lint pytest ## everything that has to pass: lint, then all tests
 pytest: $(VENV)/dev.stamp .node/node_modules/stamp ## all tests alone (ARGS="-k corn" for some of them)
 	$(PYTEST) -n $(WORKERS) $(ARGS)
 
-# Many tests wait for something most of the time.
-WORKERS = $(shell $(BIN)/python -c 'import os; print(2 * (os.cpu_count() or 1))')
+# Some tests wait for something now and then.
+WORKERS = $(shell $(BIN)/python -c 'import os; print(max(2, (os.cpu_count() or 1) * 3 // 2))')
 
 lint: lint-python lint-pages ## style, format and strict types, in Python and in the pages; imports that only go down
 

@@ -10,6 +10,7 @@ import time
 import traceback
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TextIO
 
 import pytest
@@ -32,8 +33,8 @@ MAY_BE_SKIPPED_IN_CI = frozenset({NEEDS_HARDWARE})
 UNIX_ONLY = frozenset({"fcntl", "grp", "pty", "pwd", "resource", "termios", "tty"})
 
 
-ONE_BY_ONE = "tests/web/browser/"
-"""Each test here takes long enough to go to whichever worker is free."""
+ONE_BY_ONE = "tests/web/browser"
+"""Browser tests: each takes long enough to go to whichever worker is free."""
 TOGETHER = ("tests/hardware/", "tests/systemd/")
 """All tests here share something that takes long to make, so one worker gets them. (Else one gets a file.)"""
 
@@ -127,6 +128,12 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         # A shell that starts the tests in the background has Ctrl-C ignored, by what the tests start too.
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    # None of these are wanted, and what they import takes its time.
+    unwanted = config.getoption("-m") == "check" and collection_path == config.rootpath / ONE_BY_ONE
+    return unwanted or None
 
 
 # Before pytest chooses by marks.

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from companion.table.export import json_lines, record_rows, records, rounds, spins
+from tests.examples import examples
 from tests.table.rig import EDITIONS
 from tests.web.cards import Hands, Known, cards_in, hands_of, move, plain, spoken, start
 from tests.web.rig import Json, Page, guarded, house, live, until
 
 FOUR = "Ann", "Bo", "Roby:sharp", "Cy"
 WAR = {"wheel": {"war": 12, "uno-spin": 3}}
-MOVES = 110
+MOVES = examples(110)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -14,11 +14,12 @@ from companion.table.errors import Refused
 from companion.table.journal import JournalBroken
 from companion.table.journal.records import MoveMade
 from companion.table.record import record_of
+from tests.examples import examples
 from tests.hal.rig import in_loop
 from tests.table.rig import EDITIONS
 from tests.table.virtual.rig import QUICK, USUAL, CardRig, People, at_cards, lucky
 
-SITTINGS, MOVES = 8, 9
+SITTINGS, MOVES = examples(8), 9
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

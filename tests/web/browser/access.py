@@ -13,6 +13,7 @@ from tests.web.browser.rig import Guest
 
 THEMES: tuple[Theme, ...] = ("dark", "light")
 STILL = """async () => {
+  await document.fonts.ready;
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   const ends = ({ effect }) => effect.getComputedTiming().endTime < Infinity;
   await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished));
