@@ -146,7 +146,7 @@ def test_who_takes_acts_back_and_does_them_again_gets_the_same_chance(
         with tempfile.TemporaryDirectory() as folder:
             async with at_table(Path(folder)) as rig:
                 await ask(rig, start)
-                granted = [command for command in wishes if await ask(rig, command)]
+                granted = [as_done(rig, command) for command in wishes if await ask(rig, command)]
                 before = told(rig)
                 again = granted[-acts:]
                 for _ in again:
@@ -164,6 +164,11 @@ def test_who_takes_acts_back_and_does_them_again_gets_the_same_chance(
         check(rig)
 
     asyncio.run(story())
+
+
+def as_done(rig: TableRig, command: Command) -> Command:
+    """A spin of whatever the tray's menu says is another one after a spin of the other kind."""
+    return replace(command, tray=rig.tray.kind) if isinstance(command, Spin) else command
 
 
 def told(rig: TableRig) -> object:

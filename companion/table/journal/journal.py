@@ -47,13 +47,17 @@ def utc_now() -> datetime:
 
 
 class Journal:
-    """Made by `open_journal` and the like. Its methods may be called from any thread."""
+    """Made by `open_journal` and the like. Its methods may be called from any thread.
+
+    With a connection of its own for reading, whoever reads never waits for whoever writes.
+    """
 
     def __init__(
         self,
         connection: sqlite3.Connection,
         path: Path,
         *,
+        reader: sqlite3.Connection | None = None,
         lock: FolderLock | None = None,
         now: Now = utc_now,
     ) -> None:
@@ -64,8 +68,10 @@ class Journal:
         """Which file it is on the disk; None in memory."""
         self._now = now
         self._head: Head | None = None
-        """Where it ends; None if that has to be looked up."""
+        """Where it ends; None if that has to be looked up. Only who writes changes it."""
         self._one_at_a_time = threading.RLock()
+        self._reader: sqlite3.Connection | None = connection if reader is None else reader
+        self._one_reads_at_a_time = self._one_at_a_time if reader is None else threading.RLock()
         self._explained = Explained(path)
 
     def __enter__(self) -> Self:
@@ -78,10 +84,11 @@ class Journal:
 
     def close(self) -> None:
         """Let go of the file. May be called twice; all that was appended is safe without it, too."""
-        with self._one_at_a_time:
-            if self._connection is not None:
-                self._connection.close()
-                self._connection = self._head = None
+        with self._one_at_a_time, self._one_reads_at_a_time:
+            for connection in (self._reader, self._connection):
+                if connection is not None:
+                    connection.close()
+            self._reader = self._connection = self._head = None
             if self._folder_lock is not None:
                 self._folder_lock.release()
 
@@ -130,18 +137,17 @@ class Journal:
         the journal on disk catches up."""
         with self._one_at_a_time, self._explained:
             copy = memory()
-            self._open_connection.backup(copy)
+            self._opened(self._connection).backup(copy)
         return Journal(copy, self.path, now=self._now)
 
     # Reading
 
     @property
     def head(self) -> Head:
-        with self._one_at_a_time, self._explained:
-            if self._head is None:
-                last = self._read("ORDER BY sequence DESC LIMIT 1")
-                self._head = last[0].head if last else Head()
-            return self._head
+        if (known := self._head) is not None:
+            return known
+        last = self._read("ORDER BY sequence DESC LIMIT 1")
+        return last[0].head if last else Head()
 
     def records(self, since: int = 0) -> Iterator[Entry]:
         """Every entry after this one, hidden ones too: for the table itself, never for what others see."""
@@ -184,8 +190,8 @@ class Journal:
         return walk(self.records(), head)
 
     def _read(self, where: str, *parameters: int) -> list[Entry]:
-        with self._one_at_a_time, self._explained:
-            rows = self._open_connection.execute(f"{_SELECT} {where}", parameters)
+        with self._one_reads_at_a_time, self._explained:
+            rows = self._opened(self._reader).execute(f"{_SELECT} {where}", parameters)
             return [Entry(*row) for row in rows]
 
     def _insert(self, entries: Sequence[Entry]) -> None:
@@ -197,7 +203,7 @@ class Journal:
                 f"The journal {self.path} was deleted or replaced while it was in use: "
                 "leave its folder alone, and it is written there anew."
             )
-        connection = self._open_connection
+        connection = self._opened(self._connection)
         if len(entries) == 1:
             # By far the most frequent, and a transaction by itself.
             connection.execute(INSERT, entries[0].row)
@@ -212,11 +218,10 @@ class Journal:
         if entries:
             self._head = entries[-1].head
 
-    @property
-    def _open_connection(self) -> sqlite3.Connection:
-        if self._connection is None:
+    def _opened(self, connection: sqlite3.Connection | None) -> sqlite3.Connection:
+        if connection is None:
             raise JournalClosed(f"The journal {self.path} is closed: open it again.")
-        return self._connection
+        return connection
 
 
 def _file_at(path: Path) -> tuple[int, int] | None:

@@ -137,7 +137,10 @@ def _open(
     undo.callback(connection.close)
     configure(connection, path)
     migrate(connection, migrations)
-    return Journal(connection, path, lock=lock, now=now)
+    reader = connect(path, "rw")
+    undo.callback(reader.close)
+    reader.execute("PRAGMA query_only = ON")
+    return Journal(connection, path, reader=reader, lock=lock, now=now)
 
 
 def _create(path: Path, migrations: Sequence[Migration]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -61,6 +63,28 @@ def test_a_journal_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert journal.head == first
         assert journal.append(Resumed()).sequence == 2
         assert [entry.record for entry in journal.records()] == [Paused(), Resumed()]
+
+
+def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    writes, goes_on = threading.Event(), threading.Event()
+
+    def slowly(size: int) -> str:
+        writes.set()
+        goes_on.wait()
+        return "5a" * size
+
+    with open_journal(tmp_path) as journal, ThreadPoolExecutor(1) as beside:
+        head = journal.append(Paused())
+        monkeypatch.setattr(secrets, "token_hex", slowly)
+        writing = beside.submit(journal.append, Addressed(3, Resumed()))
+        writes.wait()
+        try:
+            assert [entry.record for entry in journal.records()] == [Paused()]
+            assert (journal.head, journal.leads_to(head)) == (head, True)
+        finally:
+            goes_on.set()
+        assert writing.result() == journal.head
+        assert journal.entry(2).record == Resumed()
 
 
 def test_all_records_of_an_append_are_kept_or_none(tmp_path: Path) -> None:
