@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from companion.rules.edition import SEATS
 from companion.rules.editions import editions
-from companion.table import commands as wish
-from companion.table import showing
+from companion.table import commands, showing
 from companion.table.counting import POINTS
 from companion.table.referee import may_choose
 from companion.table.scores import edition_of
@@ -37,29 +36,33 @@ def items(table: Table) -> list[Item]:
 def _of_match(table: Table, match: Match) -> Iterator[Item]:
     scores = Item("Scores", lambda: showing.scores(table, match))
     if match.paused is not None:
-        yield Item("Go on", lambda: table.do(wish.Resume()), closes=True)
+        yield Item("Go on", lambda: table.do(commands.Resume()), closes=True)
         yield scores
     elif match.cards == "real":
         yield from _of_round(table, match)
         yield scores
-        yield Item("Pause", lambda: table.do(wish.Pause()), closes=True)
+        yield Item("Pause", lambda: table.do(commands.Pause()), closes=True)
     yield Item("Players", lambda: _people(table, match))
-    yield Item("End the match", lambda: [Item("Yes, end it", lambda: table.do(wish.EndMatch()), closes=True)])
+    yield Item(
+        "End the match", lambda: [Item("Yes, end it", lambda: table.do(commands.EndMatch()), closes=True)]
+    )
 
 
 def _of_round(table: Table, match: Match) -> Iterator[Item]:
     if match.tracker and may_choose(table.state):
-        yield Item("They chose", lambda: _each(match, lambda who: table.do(wish.ChoosePlayer(player=who))))
+        yield Item(
+            "They chose", lambda: _each(match, lambda who: table.do(commands.ChoosePlayer(player=who)))
+        )
     if match.turn is not None:
         yield Item("Whose turn", lambda: showing.turn(match))
-        yield Item("Next turn", lambda: table.do(wish.PassTurn()), closes=True)
-        yield Item("Turn around", lambda: table.do(wish.PassTurn(turn_around=True)), closes=True)
+        yield Item("Next turn", lambda: table.do(commands.PassTurn()), closes=True)
+        yield Item("Turn around", lambda: table.do(commands.PassTurn(turn_around=True)), closes=True)
     yield Item("Colour called", lambda: _colours(table, match))
     yield Item("Score the round", lambda: _winner(table, match))
-    yield Item("Forgot UNO", lambda: _each(match, lambda who: table.do(wish.PenaliseUno(player=who))))
+    yield Item("Forgot UNO", lambda: _each(match, lambda who: table.do(commands.PenaliseUno(player=who))))
     yield Item("Dealer", lambda: _dealer(table, match))
     on = not match.tracker
-    yield Item("Follow turns" if on else "Do not follow turns", lambda: table.do(wish.Track(on=on)))
+    yield Item("Follow turns" if on else "Do not follow turns", lambda: table.do(commands.Track(on=on)))
 
 
 def _each(match: Match, do: Callable[[str], Work]) -> list[Item]:
@@ -68,19 +71,19 @@ def _each(match: Match, do: Callable[[str], Work]) -> list[Item]:
 
 def _colours(table: Table, match: Match) -> list[Item]:
     return [
-        Item(str(each).capitalize(), partial(table.do, wish.CallColour(colour=str(each))), closes=True)
+        Item(str(each).capitalize(), partial(table.do, commands.CallColour(colour=str(each))), closes=True)
         for each in edition_of(match).colours
     ]
 
 
 def _dealer(table: Table, match: Match) -> list[Item]:
-    draw = Item("Draw the dealer", lambda: table.do(wish.DrawDealer()), closes=True)
-    return [draw, *_each(match, lambda who: table.do(wish.NameDealer(player=who)))]
+    draw = Item("Draw the dealer", lambda: table.do(commands.DrawDealer()), closes=True)
+    return [draw, *_each(match, lambda who: table.do(commands.NameDealer(player=who)))]
 
 
 def _winner(table: Table, match: Match) -> list[Item]:
     """Who is out, then the points that each of the others holds."""
-    blocked = Item("Nobody: blocked", lambda: table.do(wish.ScoreRound(winner=None)), closes=True)
+    blocked = Item("Nobody: blocked", lambda: table.do(commands.ScoreRound(winner=None)), closes=True)
     at_once = match.options.scoring == "none"
     return [
         *(
@@ -91,10 +94,10 @@ def _winner(table: Table, match: Match) -> list[Item]:
     ]
 
 
-def _points(table: Table, match: Match, winner: str, left: wish.Left) -> Chosen:
+def _points(table: Table, match: Match, winner: str, left: commands.Left) -> Chosen:
     others = [each for each in match.players if each.id != winner and each.id not in left]
     if not others or match.options.scoring == "none":
-        return table.do(wish.ScoreRound(winner=winner, left=left))
+        return table.do(commands.ScoreRound(winner=winner, left=left))
     asked = others[0]
 
     def take(points: int) -> Chosen:
@@ -104,8 +107,8 @@ def _points(table: Table, match: Match, winner: str, left: wish.Left) -> Chosen:
 
 
 def _people(table: Table, match: Match) -> list[Item]:
-    add = Item("One more", lambda: table.do(wish.Join(player=wish.NewPlayer(_new_name(match)))))
-    leave = Item("Somebody leaves", lambda: _each(match, lambda who: table.do(wish.Leave(player=who))))
+    add = Item("One more", lambda: table.do(commands.Join(player=commands.NewPlayer(_new_name(match)))))
+    leave = Item("Somebody leaves", lambda: _each(match, lambda who: table.do(commands.Leave(player=who))))
     return [add, leave]
 
 
@@ -128,8 +131,8 @@ def _seats(table: Table, edition: str) -> list[Item]:
     ]
 
 
-def _start(edition: str, names: Sequence[str]) -> wish.StartMatch:
-    return wish.StartMatch(edition=edition, players=tuple(map(wish.NewPlayer, names)))
+def _start(edition: str, names: Sequence[str]) -> commands.StartMatch:
+    return commands.StartMatch(edition=edition, players=tuple(map(commands.NewPlayer, names)))
 
 
 def _new_name(match: Match) -> str:
@@ -139,4 +142,4 @@ def _new_name(match: Match) -> str:
 
 def _take_back(table: Table) -> list[Item]:
     """It says what, before it does it."""
-    return [Item(table.to_take_back, lambda: table.do(wish.Undo()), closes=True)]
+    return [Item(table.to_take_back, lambda: table.do(commands.Undo()), closes=True)]

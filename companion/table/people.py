@@ -15,7 +15,7 @@ from companion.rules.editions import edition as find_edition
 from companion.rules.house import HouseRule as RulesHouseRule
 from companion.rules.house import verify_house_rules
 from companion.rules.match import verify_names
-from companion.table import commands as wish
+from companion.table import commands
 from companion.table.errors import Refused
 from companion.table.journal.records import (
     HouseRule,
@@ -39,7 +39,7 @@ def seated(match: Match, player: str) -> str:
     return player
 
 
-def start(state: State, command: wish.StartMatch) -> tuple[Record, ...]:
+def start(state: State, command: commands.StartMatch) -> tuple[Record, ...]:
     edition = find_edition(command.edition)
     edition.verify_seats(len(command.players))
     options = edition.options(**command.options)
@@ -64,7 +64,7 @@ def start(state: State, command: wish.StartMatch) -> tuple[Record, ...]:
 
 
 def _players(
-    state: State, wanted: Sequence[wish.NewPlayer], taken: Sequence[Player] = ()
+    state: State, wanted: Sequence[commands.NewPlayer], taken: Sequence[Player] = ()
 ) -> tuple[Player, ...]:
     """Those who want to sit down, each with the id by which the roster knows the name, or a new one."""
     names = [_name(each.name) for each in wanted]
@@ -89,7 +89,7 @@ def _check_seats_may_change(match: Match, instead: str) -> None:
         raise Refused(f"Seats stay as they are while virtual cards are in people's hands: {instead}.")
 
 
-def join(state: State, match: Match, command: wish.Join) -> tuple[Record, ...]:
+def join(state: State, match: Match, command: commands.Join) -> tuple[Record, ...]:
     _check_seats_may_change(match, "take over a bot's seat, or start a new match")
     if len(match.players) >= SEATS[-1]:
         raise Refused(f"The table is full: {SEATS[-1]} can play.")
@@ -102,7 +102,7 @@ def join(state: State, match: Match, command: wish.Join) -> tuple[Record, ...]:
     return (PlayerJoined(player=player, seat=seat),)
 
 
-def leave(match: Match, command: wish.Leave) -> tuple[Record, ...]:
+def leave(match: Match, command: commands.Leave) -> tuple[Record, ...]:
     seated(match, command.player)
     _check_seats_may_change(match, "let a bot play for whoever goes, or end the match")
     if len(match.players) <= SEATS[0]:
@@ -110,7 +110,7 @@ def leave(match: Match, command: wish.Leave) -> tuple[Record, ...]:
     return (PlayerLeft(player=command.player),)
 
 
-def rename(state: State, command: wish.Rename) -> tuple[Record, ...]:
+def rename(state: State, command: commands.Rename) -> tuple[Record, ...]:
     match = state.match
     people = [*state.roster, *(match.players if match else ()), *(match.gone if match else ())]
     if all(each.id != command.player for each in people):
@@ -123,7 +123,7 @@ def rename(state: State, command: wish.Rename) -> tuple[Record, ...]:
     return (PlayerRenamed(player=command.player, name=name),)
 
 
-def change_seats(match: Match, command: wish.ChangeSeats) -> tuple[Record, ...]:
+def change_seats(match: Match, command: commands.ChangeSeats) -> tuple[Record, ...]:
     _check_seats_may_change(match, "start a new match to sit in another order")
     if Counter(command.players) != Counter(each.id for each in match.players):
         raise Refused("These are not all who sit here: name everybody once, in the new order.")

@@ -6,8 +6,7 @@ is done by the table itself, which asks here whether it may.
 
 from __future__ import annotations
 
-from companion.table import commands as wish
-from companion.table import people, scores
+from companion.table import commands, people, scores
 from companion.table.errors import Refused
 from companion.table.journal.records import (
     ColourCalled,
@@ -28,45 +27,45 @@ CHOSEN_FACE = "green"
 """The face that lets the spinner choose somebody."""
 
 
-def decide(state: State, command: wish.Command) -> tuple[Record, ...]:
+def decide(state: State, command: commands.Command) -> tuple[Record, ...]:
     """What is written down for a command; raises if it is refused."""
     match command:
-        case wish.StartMatch():
+        case commands.StartMatch():
             return people.start(state, command)
-        case wish.Rename():
+        case commands.Rename():
             return people.rename(state, command)
-        case wish.EndMatch():
+        case commands.EndMatch():
             match_ = playing(state, even_paused=True)
             return (MatchEnded(winners=(), totals=match_.totals),)
-        case wish.Join():
+        case commands.Join():
             return people.join(state, playing(state, even_paused=True), command)
-        case wish.Leave():
+        case commands.Leave():
             return people.leave(playing(state, even_paused=True), command)
-        case wish.ChangeSeats():
+        case commands.ChangeSeats():
             return people.change_seats(playing(state, even_paused=True), command)
-        case wish.Pause():
+        case commands.Pause():
             playing(state)
             return (Paused(reason=people.clean(command.reason)),)
-        case wish.Resume():
+        case commands.Resume():
             if playing(state, even_paused=True).paused is None:
                 raise Refused("The match is not paused: just play on.")
             return (Resumed(),)
-        case wish.CorrectRound():
+        case commands.CorrectRound():
             return scores.correct(state, command)
         case _:
             return _play(state, playing(state), command)
 
 
-def _play(state: State, match: Match, command: wish.Command) -> tuple[Record, ...]:
+def _play(state: State, match: Match, command: commands.Command) -> tuple[Record, ...]:
     """What is done with real cards in the middle of a round."""
     if match.cards == "virtual":
         raise Refused("With virtual cards the companion does that itself: play your cards.")
     match command:
-        case wish.NameDealer():
+        case commands.NameDealer():
             return (DealerNamed(player=seated(match, command.player)),)
-        case wish.PassTurn():
+        case commands.PassTurn():
             return _pass_turn(match, command)
-        case wish.Track():
+        case commands.Track():
             if command.on == match.tracker:
                 raise Refused(
                     "Turns are followed already: pass the turn."
@@ -74,22 +73,22 @@ def _play(state: State, match: Match, command: wish.Command) -> tuple[Record, ..
                     else "Turns are not followed anyway: switch the tracker on if you want them to be."
                 )
             return (TrackerSwitched(on=command.on),)
-        case wish.CallColour():
+        case commands.CallColour():
             colours = [str(colour) for colour in scores.edition_of(match).colours]
             if command.colour not in colours:
                 raise Refused(f"There is no {command.colour} in this deck: call {', '.join(colours)}.")
             by = None if command.by is None else seated(match, command.by)
             return (ColourCalled(colour=command.colour, by=by),)
-        case wish.PenaliseUno():
+        case commands.PenaliseUno():
             caught_by = None if command.caught_by is None else seated(match, command.caught_by)
             if caught_by == command.player:
                 raise Refused("Nobody catches themselves: say who saw it, or leave it open.")
             return (
                 UnoPenalty(player=seated(match, command.player), cards=command.cards, caught_by=caught_by),
             )
-        case wish.ChoosePlayer():
+        case commands.ChoosePlayer():
             return _choose(state, match, command)
-        case wish.ScoreRound():
+        case commands.ScoreRound():
             return scores.score(match, command)
     raise Refused(f"The table cannot do {type(command).__name__} here: update the companion.")
 
@@ -120,7 +119,7 @@ def spinner_of(state: State, by: str | None) -> str | None:
     return state.playing.turn if by is None else seated(state.playing, by)
 
 
-def _choose(state: State, match: Match, command: wish.ChoosePlayer) -> tuple[Record, ...]:
+def _choose(state: State, match: Match, command: commands.ChoosePlayer) -> tuple[Record, ...]:
     if state.spin is None or not may_choose(state):
         raise Refused("There is nobody to choose: spin the eyes first.")
     chosen = seated(match, command.player)
@@ -129,7 +128,7 @@ def _choose(state: State, match: Match, command: wish.ChoosePlayer) -> tuple[Rec
     return (PlayerChosen(spin=state.spin.record, player=chosen),)
 
 
-def _pass_turn(match: Match, command: wish.PassTurn) -> tuple[Record, ...]:
+def _pass_turn(match: Match, command: commands.PassTurn) -> tuple[Record, ...]:
     if not match.tracker:
         raise Refused("Turns are not followed in this match: switch the tracker on.")
     direction = match.direction

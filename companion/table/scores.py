@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from companion.rules.edition import Edition
 from companion.rules.editions import bare, editions
 from companion.rules.scoring import shares, winners
-from companion.table import commands as wish
+from companion.table import commands
 from companion.table.counting import sorts, worth
 from companion.table.errors import Refused
 from companion.table.journal.records import Corrected, MatchEnded, Record, RoundScored
@@ -23,7 +23,7 @@ def edition_of(match: Match) -> Edition:
     return editions().get(match.edition) or bare(match.edition)
 
 
-def score(match: Match, command: wish.ScoreRound) -> tuple[Record, ...]:
+def score(match: Match, command: commands.ScoreRound) -> tuple[Record, ...]:
     if command.round not in (None, match.round):
         raise Refused(
             f"Round {match.round} is being played, not round {command.round}: "
@@ -36,7 +36,7 @@ def score(match: Match, command: wish.ScoreRound) -> tuple[Record, ...]:
     return (scored, *_ending(match, (*match.rounds, Round(0, scored))))
 
 
-def correct(state: State, command: wish.CorrectRound) -> tuple[Record, ...]:
+def correct(state: State, command: commands.CorrectRound) -> tuple[Record, ...]:
     match = state.match
     if match is None or not match.rounds:
         raise Refused("There is no round to correct yet: score one first.")

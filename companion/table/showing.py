@@ -9,8 +9,7 @@ from PIL import Image
 
 from companion.rules.art import Colour
 from companion.rules.faces import SPINNERS
-from companion.table.journal import Record
-from companion.table.journal import records as its
+from companion.table.journal import Record, records
 from companion.table.scores import edition_of
 from companion.table.state import Match, Spun
 from companion.tray import Certainty, SpinLanded, SpinTold, pages
@@ -24,39 +23,39 @@ Page = Callable[[], Image.Image]
 def show(table: Table, record: Record) -> None:
     """Show what has just been written down."""
     tray, match = table.tray, table.state.match
-    if isinstance(record, its.SpinLanded) and table.landing is not None:
+    if isinstance(record, records.SpinLanded) and table.landing is not None:
         tray.take(table.landing)
     _lights(table)
     match record:
-        case its.ColourCalled():
+        case records.ColourCalled():
             tray.show(pages.colour_called(cast(Colour, record.colour)))
-        case its.TurnPassed() if match is not None and match.turn is not None:
+        case records.TurnPassed() if match is not None and match.turn is not None:
             tray.show(turn(match))
-        case its.DealerDrawn() | its.DealerNamed():
+        case records.DealerDrawn() | records.DealerNamed():
             tray.say(f"{table.name(record.player)} deals", "")
-        case its.UnoPenalty():
+        case records.UnoPenalty():
             tray.say(table.name(record.player), f"draws {record.cards}")
-        case its.RoundScored() | its.Corrected() if match is not None:
+        case records.RoundScored() | records.Corrected() if match is not None:
             tray.show(scores(table, match))
-        case its.MatchEnded() if match is not None and record.winners:
+        case records.MatchEnded() if match is not None and record.winners:
             if match.options.scoring == "none":
                 tray.say(" & ".join(map(table.name, record.winners)), "Won the match")
             else:
                 tray.show(scores(table, match))
-        case its.Undone():
+        case records.Undone():
             spin = table.state.spin
             tray.outcome_was(None if spin is None else _outcome(spin))
             tray.say("Taken back", "")
-        case its.Paused():
+        case records.Paused():
             tray.say("Paused", record.reason or "Hold my nose to go on")
-        case its.MatchStarted() if match is not None:
+        case records.MatchStarted() if match is not None:
             _reels(table)
             tray.say(edition_of(match).name, "Push my nose")
-        case its.Resumed():
+        case records.Resumed():
             tray.say("On we go", "Push my nose")
-        case its.MatchEnded():
+        case records.MatchEnded():
             tray.say("Match over", "")
-        case its.MoveMade():
+        case records.MoveMade():
             _spin_due(table)
 
 

@@ -10,11 +10,9 @@ import msgspec
 
 from companion.chance import DrawEvidence
 from companion.rules.faces import REELS, SPINNERS, Face, Spinner
-from companion.table import commands as wish
-from companion.table import nose
+from companion.table import commands, nose
 from companion.table.errors import Refused
-from companion.table.journal import Head
-from companion.table.journal import records as its
+from companion.table.journal import Head, records
 from companion.table.referee import spinner_of
 from companion.tray import SpinDrawn, SpinLanded
 
@@ -32,7 +30,7 @@ class Spins:
         """An outcome that is being kept, and shown as soon as it is."""
         self._table = table
 
-    async def start(self, command: wish.Spin, by: str | None) -> Head:
+    async def start(self, command: commands.Spin, by: str | None) -> Head:
         """Returns when the faces are kept and the reels begin to turn; the rest goes on by itself."""
         table = self._table
         if table.virtual:
@@ -66,7 +64,7 @@ class Spins:
         async def commit(drawn: SpinDrawn) -> None:
             async with table.one_at_a_time:
                 head = await table.keep(
-                    its.SpinDrawn(
+                    records.SpinDrawn(
                         tray=drawn.tray,
                         faces=drawn.ids,
                         evidence=tuple(map(msgspec.to_builtins, drawn.evidence)),
@@ -99,21 +97,21 @@ class Spins:
         finally:
             self._over()
 
-    def told(self, command: wish.TellSpin) -> its.SpinTold:
+    def told(self, command: commands.TellSpin) -> records.SpinTold:
         """What somebody says that the reels show."""
         table = self._table
         if table.virtual:
             raise Refused("With virtual cards only the tray's own spins count: push the nose.")
         spinner = spinner_of(table.state, command.by)
         told = table.tray.tell(_faces(command.faces))
-        return its.SpinTold(tray=told.tray, faces=told.ids, spinner=spinner)
+        return records.SpinTold(tray=told.tray, faces=told.ids, spinner=spinner)
 
     async def _conclude(self, landed: SpinLanded) -> None:
         """Keep the outcome; only then is it shown."""
         table = self._table
         async with table.one_at_a_time:
             assert table.state.drawn is not None
-            record = its.SpinLanded(
+            record = records.SpinLanded(
                 spin=table.state.drawn[0],
                 landed={reel: str(how) for reel, how in landed.landed.items()},
                 reasons={str(reel): why for reel, why in landed.reasons.items()},
@@ -135,7 +133,7 @@ class Spins:
         self._table.tell()
 
 
-def _for_the_tray(drawn: its.SpinDrawn) -> SpinDrawn:
+def _for_the_tray(drawn: records.SpinDrawn) -> SpinDrawn:
     return SpinDrawn(
         tray=cast(Spinner, drawn.tray),
         ids=drawn.faces,

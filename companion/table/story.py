@@ -7,8 +7,7 @@ from typing import cast
 
 from companion.rules.editions import editions
 from companion.rules.faces import Spinner, told_of
-from companion.table.journal import Shown, UnknownRecord
-from companion.table.journal import records as its
+from companion.table.journal import Shown, UnknownRecord, records
 from companion.table.view import Line
 from companion.tray import find_faces
 
@@ -24,72 +23,74 @@ def tell(shown: Shown, name: Naming) -> Iterator[Line]:
         if isinstance(record, UnknownRecord):
             continue
         if text := sentence(record, beside, name):
-            back_to = record.back_to if isinstance(record, its.Undone) else None
+            back_to = record.back_to if isinstance(record, records.Undone) else None
             yield Line(at=shown.at, time=entry.time, kind=record.kind, text=text, back_to=back_to)
 
 
-def sentence(record: its.Record, beside: Mapping[int, its.Record | UnknownRecord], name: Naming) -> str:
+def sentence(
+    record: records.Record, beside: Mapping[int, records.Record | UnknownRecord], name: Naming
+) -> str:
     """One record in words, nothing if it tells people nothing. A landing finds its draw beside it."""
     match record:
-        case its.SpinLanded():
+        case records.SpinLanded():
             drawn = beside.get(record.spin)
-            return _spin(drawn, record, name) if isinstance(drawn, its.SpinDrawn) else ""
-        case its.SpinTold():
+            return _spin(drawn, record, name) if isinstance(drawn, records.SpinDrawn) else ""
+        case records.SpinTold():
             return f"{_who_spins(record.spinner, name)} by hand: {_faces(record, name)}."
-        case its.RoundScored():
+        case records.RoundScored():
             return _round(record, name)
-        case its.Corrected():
+        case records.Corrected():
             return f"Corrected: {_round(record.now, name)}"
-        case its.MatchStarted():
+        case records.MatchStarted():
             return _start(record)
-        case its.MatchEnded():
+        case records.MatchEnded():
             if not record.winners:
                 return "The match is broken off."
             verb = "win" if len(record.winners) > 1 else "wins"
             return f"{_and([name(each) for each in record.winners])} {verb} the match!"
-        case its.ColourCalled():
+        case records.ColourCalled():
             by = "" if record.by is None else f" by {name(record.by)}"
             return f"{record.colour.capitalize()} is called{by}."
-        case its.UnoPenalty():
+        case records.UnoPenalty():
             caught = "" if record.caught_by is None else f", caught by {name(record.caught_by)}"
             return f"{name(record.player)} forgot to call UNO and draws {record.cards}{caught}."
-        case its.TurnPassed():
+        case records.TurnPassed():
             return f"{name(record.to)}'s turn, {record.direction}."
-        case its.DealerDrawn() | its.DealerNamed():
+        case records.DealerDrawn() | records.DealerNamed():
             return f"{name(record.player)} deals."
-        case its.PlayerChosen():
+        case records.PlayerChosen():
             return f"{name(record.player)} is chosen."
-        case its.Undone():
+        case records.Undone():
             return "Taken back."
     return _table(record, name)
 
 
-def _table(record: its.Record, name: Naming) -> str:
+def _table(record: records.Record, name: Naming) -> str:
     """What happens around the game."""
     match record:
-        case its.PlayerJoined():
+        case records.PlayerJoined():
             return f"{record.player.name} sits down."
-        case its.PlayerLeft():
+        case records.PlayerLeft():
             return f"{name(record.player)} gets up."
-        case its.PlayerRenamed():
+        case records.PlayerRenamed():
             return f"{record.name} has a new name."
-        case its.SeatsChanged():
+        case records.SeatsChanged():
             return f"New seats: {', '.join(name(each) for each in record.players)}."
-        case its.TrackerSwitched():
+        case records.TrackerSwitched():
             return "Turns are followed from now on." if record.on else "Turns are followed no more."
-        case its.Paused():
+        case records.Paused():
             return f"Paused: {record.reason}." if record.reason else "Paused."
-        case its.Resumed():
+        case records.Resumed():
             return "Play goes on."
-        case its.JournalSetAside():
+        case records.JournalSetAside():
             return f"The journal was damaged and is kept aside as {record.file}: {_left(record)}."
-        case its.WrittenAgain(file=file):
+        case records.WrittenAgain(file=file):
             instead = f"; the journal that was there before is kept aside as {file}" if file else ""
             return f"The disk works again, and everything is written down{instead}."
     return ""
 
 
-def _left(record: its.JournalSetAside) -> str:
+def _left(record: records.JournalSetAside) -> str:
     if record.told_again:
         return "play goes on as it stood"
     if record.kept:
@@ -97,13 +98,13 @@ def _left(record: its.JournalSetAside) -> str:
     return "nothing in it can be read, so start a new match"
 
 
-def _start(record: its.MatchStarted) -> str:
+def _start(record: records.MatchStarted) -> str:
     edition = editions().get(record.edition)
     players = _and([each.name for each in record.players])
     return f"{players} play {edition.name if edition else record.edition} with {record.cards} cards."
 
 
-def _spin(drawn: its.SpinDrawn, landed: its.SpinLanded, name: Naming) -> str:
+def _spin(drawn: records.SpinDrawn, landed: records.SpinLanded, name: Naming) -> str:
     stuck = [reel for reel, how in landed.landed.items() if how == "failed"]
     notes = []
     if drawn.again is not None:
@@ -119,12 +120,12 @@ def _who_spins(spinner: str | None, name: Naming) -> str:
     return "A spin" if spinner is None else f"{name(spinner)} spins"
 
 
-def _faces(spin: its.SpinDrawn | its.SpinTold, name: Naming) -> str:
+def _faces(spin: records.SpinDrawn | records.SpinTold, name: Naming) -> str:
     faces = find_faces(cast(Spinner, spin.tray), spin.faces)
     return told_of(faces, "the spinner" if spin.spinner is None else name(spin.spinner))
 
 
-def _round(scored: its.RoundScored, name: Naming) -> str:
+def _round(scored: records.RoundScored, name: Naming) -> str:
     if scored.winner is None:
         return f"Round {scored.round} was blocked, nobody scores."
     gains = [f"{name(player)} {gain}" for player, gain in scored.points.items() if gain]

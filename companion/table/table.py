@@ -21,13 +21,11 @@ import msgspec
 
 from companion.config import Config, TableSettings
 from companion.rules.faces import Spinner
-from companion.table import button, nose, showing
-from companion.table import commands as wish
+from companion.table import button, commands, nose, showing
 from companion.table.book import SOFTWARE, Book, plain
 from companion.table.errors import Refused
 from companion.table.game import Made
-from companion.table.journal import Addressed, Head, Journal, Record
-from companion.table.journal import records as its
+from companion.table.journal import Addressed, Head, Journal, Record, records
 from companion.table.keeping import Keeper
 from companion.table.referee import decide, playing
 from companion.table.spins import Spins
@@ -41,7 +39,7 @@ log = logging.getLogger(__name__)
 
 DISK_S = 10.0
 """How often to see whether a disk works again."""
-OF_CARDS = (wish.MakeMove, wish.Deal, wish.AnswerUndo, wish.HandOver, wish.Redeal)
+OF_CARDS = (commands.MakeMove, commands.Deal, commands.AnswerUndo, commands.HandOver, commands.Redeal)
 
 
 @asynccontextmanager
@@ -135,8 +133,8 @@ class Table:
 
     def lines(self, seat: int | None, since: int = 0) -> Iterator[Line]:
         """The history in words, as far as a seat may see it."""
-        records = (line for shown in self.journal.visible_to(seat, since) for line in tell(shown, self.name))
-        yield from merge(records, self.cards.lines(seat, since), key=lambda line: line.at)
+        written = (line for shown in self.journal.visible_to(seat, since) for line in tell(shown, self.name))
+        yield from merge(written, self.cards.lines(seat, since), key=lambda line: line.at)
 
     def moves(self) -> list[Made]:
         """With virtual cards: the moves since the last round ended."""
@@ -167,12 +165,12 @@ class Table:
         self.tray.on_push = lambda: nose.push(self)
         self.tray.table_menu = lambda: button.items(self)
         self.cards.set_up()
-        await self.keep(its.TableOpened(software=SOFTWARE, board=board))
+        await self.keep(records.TableOpened(software=SOFTWARE, board=board))
         self.tray.start(self._wake())
 
-    async def do(self, command: wish.Command, by: str | None = None) -> Head:
+    async def do(self, command: commands.Command, by: str | None = None) -> Head:
         """Grant a wish: returns once it is kept, a spin once it is drawn. Raises a `TrayError` if refused."""
-        if isinstance(command, wish.Spin):
+        if isinstance(command, commands.Spin):
             return await self._spins.start(command, by)
         # Whoever asked may be gone meanwhile; what is being written down is seen through all the same.
         work = self.cards.do(command, by) if isinstance(command, OF_CARDS) else self._grant(command, by)
@@ -201,32 +199,32 @@ class Table:
         if self.spinning:
             raise Refused("A spin is on its way: wait until it has landed.")
 
-    async def _grant(self, command: wish.Command, by: str | None) -> Head:
+    async def _grant(self, command: commands.Command, by: str | None) -> Head:
         async with self.one_at_a_time:
             self.check_still()
             match command:
-                case wish.TellSpin():
-                    records: tuple[Record, ...] = (self._spins.told(command),)
-                case wish.Undo() if self._with_virtual_cards:
+                case commands.TellSpin():
+                    decided: tuple[Record, ...] = (self._spins.told(command),)
+                case commands.Undo() if self._with_virtual_cards:
                     # Even when it is over: its record tells every card, so nobody goes back into it.
                     return await self.cards.undo(by)
-                case wish.Undo():
-                    records = (self._undo(by),)
-                case wish.DrawDealer():
-                    records = (await self._draw_dealer(),)
+                case commands.Undo():
+                    decided = (self._undo(by),)
+                case commands.DrawDealer():
+                    decided = (await self._draw_dealer(),)
                 case _:
-                    records = decide(self.state, command)
-            return await self.keep(*records)
+                    decided = decide(self.state, command)
+            return await self.keep(*decided)
 
     async def _remember_sound(self, muted: bool) -> None:
         async with self.one_at_a_time:
-            await self.keep(its.SoundSwitched(muted=muted))
+            await self.keep(records.SoundSwitched(muted=muted))
 
-    async def keep(self, *records: Record | Addressed) -> Head:
-        """Write records down and let everybody know. Only for who holds `one_at_a_time`."""
-        head = await self._book.write(*records)
+    async def keep(self, *new: Record | Addressed) -> Head:
+        """Write records and let everybody know. Caller must hold `one_at_a_time`."""
+        head = await self._book.write(*new)
         self._look_after_disk()
-        said = [plain(each) for each in records]
+        said = [plain(each) for each in new]
         self.cards.follow(said)
         for each in said:
             showing.show(self, each)
@@ -260,15 +258,15 @@ class Table:
         seats = [each.id for each in match.players]
         for record, drawn in self.state.taken_back.dealers:
             if drawn.player in seats:
-                return its.DealerDrawn(player=drawn.player, evidence=drawn.evidence, again=record)
+                return records.DealerDrawn(player=drawn.player, evidence=drawn.evidence, again=record)
         dealer = await asyncio.to_thread(self.tray.chance.choice, seats)
-        return its.DealerDrawn(player=dealer.value, evidence=(msgspec.to_builtins(dealer.evidence),))
+        return records.DealerDrawn(player=dealer.value, evidence=(msgspec.to_builtins(dealer.evidence),))
 
-    def _undo(self, by: str | None) -> its.Undone:
+    def _undo(self, by: str | None) -> records.Undone:
         acts = self._book.last_act()
         if not acts:
             raise Refused("There is nothing to take back in this match: play on.")
-        return its.Undone(back_to=acts[0].sequence - 1, by=by)
+        return records.Undone(back_to=acts[0].sequence - 1, by=by)
 
     @property
     def to_take_back(self) -> str:

@@ -10,14 +10,13 @@ from companion.config import TableSettings
 from companion.rules.events import Deals, Event, ForeheadTaken, MatchOver, RoundOver, Spun
 from companion.rules.faces import Face
 from companion.rules.moves import TRAY, Move, Spin, Yell
-from companion.table import commands as wish
+from companion.table import commands
 from companion.table.consent import Consent
 from companion.table.croupier import Croupier
 from companion.table.errors import DoesNotReplay, Refused
 from companion.table.game import Game, addressed
 from companion.table.game_view import GameView, game_view
-from companion.table.journal import ALL, Addressed, Entry, Head, Record
-from companion.table.journal import records as its
+from companion.table.journal import ALL, Addressed, Entry, Head, Record, records
 from companion.table.journal.journal import utc_now
 from companion.table.referee import playing
 from companion.table.view import Line
@@ -126,22 +125,22 @@ class VirtualCards:
 
     # What is asked
 
-    async def do(self, command: wish.Command, by: str | None) -> Head:
+    async def do(self, command: commands.Command, by: str | None) -> Head:
         """Grant a wish that only a table with virtual cards knows."""
         match command:
-            case wish.MakeMove():
+            case commands.MakeMove():
                 return await self._make_move(command, by)
-            case wish.Deal():
+            case commands.Deal():
                 self._running()
                 await self.croupier.shuffle()
                 return self.table.head
-            case wish.AnswerUndo():
+            case commands.AnswerUndo():
                 async with self.table.one_at_a_time:
                     self.table.check_still()
                     return await self.consent.answer(command, by)
-            case wish.HandOver():
+            case commands.HandOver():
                 return await self._hand_over(command)
-            case wish.Redeal():
+            case commands.Redeal():
                 return await self._redeal()
         raise Refused(f"The table cannot do {type(command).__name__}: update the companion.")
 
@@ -164,22 +163,25 @@ class VirtualCards:
                 raise _changed()
             return await self._make(game, move, (), evidence, again)
 
-    async def landed(self, landed: its.SpinLanded, faces: tuple[Face, ...]) -> Head:
+    async def landed(self, landed: records.SpinLanded, faces: tuple[Face, ...]) -> Head:
         """The spin that the game waited for is over: its faces are a move of the tray."""
         if self.game is None or self.game.spin_due is None:
             # The round cannot go on anyway, but the spin has to be over before anything else.
             return await self.table.keep(landed)
         return await self._make(self.game, Spin(TRAY, faces), (landed,))
 
-    def follow(self, records: Sequence[Record]) -> None:
+    def follow(self, written: Sequence[Record]) -> None:
         """Something was written down: the game goes along."""
-        if any(isinstance(each, its.MatchStarted | its.Undone | its.PlayerRenamed) for each in records):
+        if any(
+            isinstance(each, records.MatchStarted | records.Undone | records.PlayerRenamed)
+            for each in written
+        ):
             self.set_up()
-        if any(isinstance(each, its.Resumed) for each in records):
+        if any(isinstance(each, records.Resumed) for each in written):
             self.croupier.resume()
-        if not all(isinstance(each, its.SoundSwitched | its.WrittenAgain) for each in records):
+        if not all(isinstance(each, records.SoundSwitched | records.WrittenAgain) for each in written):
             self.consent.end()
-        if not any(isinstance(each, its.MoveMade) for each in records):
+        if not any(isinstance(each, records.MoveMade) for each in written):
             # After a move, once the bots have heard of it.
             self.croupier.plan()
 
@@ -213,7 +215,7 @@ class VirtualCards:
             raise Refused(self.trouble or "This match is played with real cards.")
         return self.game
 
-    async def _make_move(self, command: wish.MakeMove, by: str | None) -> Head:
+    async def _make_move(self, command: commands.MakeMove, by: str | None) -> Head:
         game = self._running()
         move = game.read(command.move)
         if move.seat not in range(len(game.players)) or game.players[move.seat] != by:
@@ -242,14 +244,14 @@ class VirtualCards:
         made = addressed(move, events, evidence, again)
         if made.audience != ALL:
             self._hidden.append(number)
-        records: list[Record | Addressed] = [*before, made, *facts]
-        if any(isinstance(fact, its.RoundScored) for fact in facts):
-            records.append(its.Revealed(records=tuple(self._hidden)))
+        new: list[Record | Addressed] = [*before, made, *facts]
+        if any(isinstance(fact, records.RoundScored) for fact in facts):
+            new.append(records.Revealed(records=tuple(self._hidden)))
             self._hidden = []
         game.told.append((number, events))
         self._story.append(Told(number, utc_now().isoformat(timespec="milliseconds"), events))
         try:
-            head = await self.table.keep(*records)
+            head = await self.table.keep(*new)
         except BaseException:
             self._story.pop()
             self.set_up()
@@ -260,14 +262,14 @@ class VirtualCards:
         self.croupier.plan()
         return head
 
-    async def _hand_over(self, command: wish.HandOver) -> Head:
+    async def _hand_over(self, command: commands.HandOver) -> Head:
         match = playing(self.table.state, even_paused=True)
         if match.cards != "virtual":
             raise Refused("A bot cannot hold real cards.")
         if all(each.id != command.player for each in match.players):
             raise Refused("Nobody with that id sits here.")
         async with self.table.one_at_a_time:
-            return await self.table.keep(its.PlayedBy(player=command.player, bot=command.bot))
+            return await self.table.keep(records.PlayedBy(player=command.player, bot=command.bot))
 
     async def _redeal(self) -> Head:
         match = playing(self.table.state, even_paused=True)
@@ -275,7 +277,7 @@ class VirtualCards:
             raise Refused("The round goes on as it is: there is nothing to deal again.")
         back_to = match.rounds[-1].record if match.rounds else match.record
         async with self.table.one_at_a_time:
-            return await self.table.keep(its.Undone(back_to=back_to))
+            return await self.table.keep(records.Undone(back_to=back_to))
 
 
 def _changed() -> Refused:
@@ -292,8 +294,8 @@ def _seen(event: Event, seat: int | None) -> Event:
 def _hidden(entries: Iterator[Entry]) -> list[int]:
     hidden: list[int] = []
     for entry in entries:
-        if isinstance(entry.record, its.Revealed):
+        if isinstance(entry.record, records.Revealed):
             hidden = [each for each in hidden if each not in entry.record.records]
-        elif isinstance(entry.record, its.MoveMade) and entry.audience != ALL:
+        elif isinstance(entry.record, records.MoveMade) and entry.audience != ALL:
             hidden.append(entry.sequence)
     return hidden

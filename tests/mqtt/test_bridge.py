@@ -17,7 +17,7 @@ from companion.mqtt import bridge
 from companion.mqtt.errors import NoMqtt
 from companion.mqtt.topics import Topics, own_name
 from companion.rules.faces import REELS
-from companion.table import commands as wish
+from companion.table import commands
 from companion.table.table import Table, open_table
 from companion.tray import State
 from tests.mqtt.broker import Broker, ear, running, until, with_broker
@@ -111,12 +111,14 @@ async def test_a_press_that_was_left_on_the_broker_pushes_nothing(tmp_path: Path
 async def test_scores_and_the_leader_follow_the_match(tmp_path: Path) -> None:
     async with running(tmp_path) as broker, ear(broker) as heard, tray_on(broker, tmp_path) as (table, _):
         await table.do(
-            wish.StartMatch(edition="eye-eye", players=(wish.NewPlayer("Ann"), wish.NewPlayer("Bo")))
+            commands.StartMatch(
+                edition="eye-eye", players=(commands.NewPlayer("Ann"), commands.NewPlayer("Bo"))
+            )
         )
         await until(lambda: heard.json("tray/kitchen/scores").get("scores") == {"Ann": 0, "Bo": 0})
         assert heard.json("tray/kitchen/scores")["leader"] == ""
         ann, bo = (each.id for each in table.state.match.players)  # type: ignore[union-attr]  # just begun
-        await table.do(wish.ScoreRound(winner=ann, left={bo: {"points": 30}}))
+        await table.do(commands.ScoreRound(winner=ann, left={bo: {"points": 30}}))
         await until(lambda: heard.json("tray/kitchen/scores").get("leader") == "Ann")
         assert heard.json("tray/kitchen/scores")["scores"] == {"Ann": 30, "Bo": 0}
 
@@ -125,10 +127,10 @@ async def test_scores_and_the_leader_follow_the_match(tmp_path: Path) -> None:
 @live
 async def test_without_points_only_who_has_won_leads(tmp_path: Path) -> None:
     async with running(tmp_path) as broker, ear(broker) as heard, tray_on(broker, tmp_path) as (table, _):
-        people = (wish.NewPlayer("Ann"), wish.NewPlayer("Bo"))
-        await table.do(wish.StartMatch(edition="eye-eye", players=people, options={"scoring": "none"}))
+        people = (commands.NewPlayer("Ann"), commands.NewPlayer("Bo"))
+        await table.do(commands.StartMatch(edition="eye-eye", players=people, options={"scoring": "none"}))
         _, bo = (each.id for each in table.state.match.players)  # type: ignore[union-attr]  # just begun
-        await table.do(wish.ScoreRound(winner=bo))
+        await table.do(commands.ScoreRound(winner=bo))
         await until(lambda: heard.json("tray/kitchen/scores").get("ended") is True)
         assert heard.json("tray/kitchen/scores")["leader"] == "Bo"
 

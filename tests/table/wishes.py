@@ -7,7 +7,7 @@ from hypothesis.strategies import SearchStrategy
 
 from companion.rules.editions import editions
 from companion.rules.faces import REELS
-from companion.table import commands as wish
+from companion.table import commands
 from companion.table.commands import Command, NewPlayer
 
 PLAYERS = st.sampled_from([f"p{number}" for number in range(1, 6)] * 3 + ["p99", "", "b1"])
@@ -28,45 +28,45 @@ OPTIONS: SearchStrategy[dict[str, str | int | bool]] = st.fixed_dictionaries(
     },
 )
 STARTS = st.builds(
-    wish.StartMatch,
+    commands.StartMatch,
     edition=st.sampled_from([*editions(), *editions(), "chess"]),
     players=st.lists(NEW_PLAYERS, min_size=1, max_size=4, unique_by=lambda each: each.name).map(tuple),
     options=st.just({}) | OPTIONS,
     tracker=st.booleans(),
 )
 PLAY: SearchStrategy[Command] = st.one_of(
-    st.builds(wish.DrawDealer),
-    st.builds(wish.NameDealer, PLAYERS),
-    st.builds(wish.PassTurn, SOMEBODY, st.booleans()),
-    st.builds(wish.Track, st.booleans()),
-    st.builds(wish.CallColour, st.sampled_from(["red", "blue", "green", "pink", "beige"]), SOMEBODY),
-    st.builds(wish.PenaliseUno, PLAYERS, st.integers(1, 20), SOMEBODY),
-    st.builds(wish.ScoreRound, SOMEBODY, LEFT, st.none() | st.integers(1, 4)),
-    st.builds(wish.CorrectRound, st.integers(1, 4), SOMEBODY, LEFT),
-    st.builds(wish.Spin, SOMEBODY, st.sampled_from([None, None, "eyes", "wheel"])),
-    st.builds(wish.TellSpin, st.lists(st.sampled_from(FACES), max_size=2).map(tuple), SOMEBODY),
-    st.builds(wish.ChoosePlayer, PLAYERS),
-    st.builds(wish.Join, NEW_PLAYERS, st.none() | st.integers(0, 9)),
-    st.builds(wish.Leave, PLAYERS),
-    st.builds(wish.Rename, PLAYERS, NAMES),
-    st.builds(wish.ChangeSeats, st.permutations(["p1", "p2", "p3"]).map(tuple)),
-    st.builds(wish.Pause, st.sampled_from(["", "tea"])),
-    st.builds(wish.Resume),
+    st.builds(commands.DrawDealer),
+    st.builds(commands.NameDealer, PLAYERS),
+    st.builds(commands.PassTurn, SOMEBODY, st.booleans()),
+    st.builds(commands.Track, st.booleans()),
+    st.builds(commands.CallColour, st.sampled_from(["red", "blue", "green", "pink", "beige"]), SOMEBODY),
+    st.builds(commands.PenaliseUno, PLAYERS, st.integers(1, 20), SOMEBODY),
+    st.builds(commands.ScoreRound, SOMEBODY, LEFT, st.none() | st.integers(1, 4)),
+    st.builds(commands.CorrectRound, st.integers(1, 4), SOMEBODY, LEFT),
+    st.builds(commands.Spin, SOMEBODY, st.sampled_from([None, None, "eyes", "wheel"])),
+    st.builds(commands.TellSpin, st.lists(st.sampled_from(FACES), max_size=2).map(tuple), SOMEBODY),
+    st.builds(commands.ChoosePlayer, PLAYERS),
+    st.builds(commands.Join, NEW_PLAYERS, st.none() | st.integers(0, 9)),
+    st.builds(commands.Leave, PLAYERS),
+    st.builds(commands.Rename, PLAYERS, NAMES),
+    st.builds(commands.ChangeSeats, st.permutations(["p1", "p2", "p3"]).map(tuple)),
+    st.builds(commands.Pause, st.sampled_from(["", "tea"])),
+    st.builds(commands.Resume),
 )
 """In a match, whether it makes sense or not."""
 ANY: SearchStrategy[Command] = st.one_of(
     PLAY,
     PLAY,
-    st.builds(wish.Undo),
+    st.builds(commands.Undo),
     STARTS,
     st.sampled_from(
         [
-            wish.EndMatch(),
-            wish.MakeMove(move="1: play R7"),
-            wish.Deal(),
-            wish.AnswerUndo(yes=True),
-            wish.HandOver(player="p1", bot="easy"),
-            wish.Redeal(),
+            commands.EndMatch(),
+            commands.MakeMove(move="1: play R7"),
+            commands.Deal(),
+            commands.AnswerUndo(yes=True),
+            commands.HandOver(player="p1", bot="easy"),
+            commands.Redeal(),
         ]
     ),
 )

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.errors import TrayError
-from companion.table import commands as wish
+from companion.table import commands
 from companion.table.commands import Command
 from tests.examples import examples
 from tests.table.rig import EDITIONS
@@ -34,29 +34,36 @@ NONSENSE = (
 )
 WISHES: tuple[Command, ...] = (
     *(
-        wish.Undo(),
-        wish.Undo(),
-        wish.AnswerUndo(yes=True),
-        wish.AnswerUndo(yes=True),
-        wish.Spin(),
-        wish.Spin(),
-    ),
-    *(wish.Deal(), wish.Pause(), wish.Resume(), wish.Resume(), wish.Redeal(), wish.AnswerUndo(yes=False)),
-    *(
-        wish.HandOver(player="p1", bot="sharp"),
-        wish.HandOver(player="p1"),
-        wish.HandOver(player="p3", bot="easy"),
+        commands.Undo(),
+        commands.Undo(),
+        commands.AnswerUndo(yes=True),
+        commands.AnswerUndo(yes=True),
+        commands.Spin(),
+        commands.Spin(),
     ),
     *(
-        wish.Rename(player="p2", name="Bob"),
-        wish.Leave(player="p1"),
-        wish.ChangeSeats(players=("p3", "p2", "p1")),
+        commands.Deal(),
+        commands.Pause(),
+        commands.Resume(),
+        commands.Resume(),
+        commands.Redeal(),
+        commands.AnswerUndo(yes=False),
     ),
     *(
-        wish.ScoreRound(winner="p1"),
-        wish.DrawDealer(),
-        wish.TellSpin(faces=("green", "draw-4")),
-        wish.Track(on=True),
+        commands.HandOver(player="p1", bot="sharp"),
+        commands.HandOver(player="p1"),
+        commands.HandOver(player="p3", bot="easy"),
+    ),
+    *(
+        commands.Rename(player="p2", name="Bob"),
+        commands.Leave(player="p1"),
+        commands.ChangeSeats(players=("p3", "p2", "p1")),
+    ),
+    *(
+        commands.ScoreRound(winner="p1"),
+        commands.DrawDealer(),
+        commands.TellSpin(faces=("green", "draw-4")),
+        commands.Track(on=True),
     ),
 )
 ACTS = st.sampled_from(
@@ -72,9 +79,11 @@ async def act(rig: CardRig, kind: str, dice: Random) -> None:
             moves = [each.move for each in (rig.choices(seat) if rig.table.cards.game else ())]
             if moves:
                 by = rig.player(seat) if dice.random() < 0.9 else dice.choice(("p1", "p2", "p3", None))
-                await send(rig, wish.MakeMove(move=dice.choice(moves)), by)
+                await send(rig, commands.MakeMove(move=dice.choice(moves)), by)
         case "nonsense":
-            await send(rig, wish.MakeMove(move=dice.choice(NONSENSE)), dice.choice(("p1", "p2", "p3", None)))
+            await send(
+                rig, commands.MakeMove(move=dice.choice(NONSENSE)), dice.choice(("p1", "p2", "p3", None))
+            )
         case "wish":
             await send(rig, dice.choice(WISHES), dice.choice(("p1", "p2", "p3", None)))
         case "come" | "go":
