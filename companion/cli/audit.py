@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from companion.cli.kept import Data
+from companion.cli.data_folder import Data
 
 if TYPE_CHECKING:
     from companion.cli.terminal.paint import Paint
@@ -40,7 +40,7 @@ def audit(
     changed since somebody saw its head; it cannot prove that nobody wrote a new one from the start, unless a
     head from before is given.
     """
-    from companion.cli.kept import read
+    from companion.cli.data_folder import read
     from companion.cli.terminal.paint import stdout_paint
     from companion.table.audit import audit as check
     from companion.table.journal import JournalBroken

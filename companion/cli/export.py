@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from companion.cli.kept import Data
+from companion.cli.data_folder import Data
 from companion.errors import TrayError
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def export(
     order mark (not when it is printed), and a text that a spreadsheet would run as a formula, as its first
     sign is = + - or @, gets an apostrophe in front. JSON lines have every text to the letter.
     """
-    from companion.cli.kept import read
+    from companion.cli.data_folder import read
 
     if out is not None:
         _verify_place(out)

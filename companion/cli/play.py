@@ -83,7 +83,7 @@ def _run(match: Match, strength: str, *, auto: bool, record: Path | None, motion
     from random import SystemRandom
 
     from companion.chance import Chance
-    from companion.cli.terminal.fortune import Fortune
+    from companion.cli.terminal.chance_moves import Fortune
     from companion.cli.terminal.game import Game
     from companion.cli.terminal.paint import fill, stdout_paint
     from companion.cli.terminal.person import Person, Quit

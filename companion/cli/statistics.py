@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from companion.cli.kept import Data
+from companion.cli.data_folder import Data
 
 if TYPE_CHECKING:
     from companion.cli.terminal.paint import Paint
@@ -27,7 +27,7 @@ def statistics(
 
     Pauses, and silences of more than an hour, are not counted as playing.
     """
-    from companion.cli.kept import read
+    from companion.cli.data_folder import read
     from companion.cli.terminal.paint import stdout_paint
     from companion.table.statistics import statistics as count
 

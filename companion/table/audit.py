@@ -20,7 +20,6 @@ from companion.chance import EvidenceMismatch, verify
 from companion.errors import TrayError
 from companion.rules.faces import REELS, SPINNERS, Reel
 from companion.rules.moves import Shuffle
-from companion.table.effective import effective
 from companion.table.fairness import FaceCounter, ReelCount
 from companion.table.history import History
 from companion.table.journal import Entry, Journal, Verdict
@@ -37,6 +36,7 @@ from companion.table.journal.records import (
     Undone,
     UnknownRecord,
 )
+from companion.table.journal.undo import effective
 from companion.table.shuffles import misplaced
 
 

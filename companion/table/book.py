@@ -9,7 +9,7 @@ from importlib.metadata import version
 from companion.table.game import Made
 from companion.table.history import History
 from companion.table.journal import Addressed, Head, Journal, JournalBroken, Record
-from companion.table.keeping import Keeper
+from companion.table.journal.keeper import Keeper
 from companion.table.retelling import retell
 from companion.table.state import State
 from companion.table.story import sentence

@@ -17,7 +17,7 @@ from msgspec import Struct
 from companion.rules.faces import REELS, SPINNERS, outcome
 from companion.table.journal import Audience, Entry, Journal
 from companion.table.journal.records import SpinDrawn
-from companion.table.past import Past, PastMatch, PastRound, PastSpin, past
+from companion.table.past_matches import Past, PastMatch, PastRound, PastSpin, past
 
 FORMULA = tuple("=+-@＝＋－＠")
 """What makes a spreadsheet run a cell instead of showing it."""

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from companion.table.effective import FOREGONE, still_standing
 from companion.table.fold import fold
 from companion.table.journal.entry import Entry
 from companion.table.journal.records import (
@@ -28,6 +27,7 @@ from companion.table.journal.records import (
     UnknownRecord,
     UnoPenalty,
 )
+from companion.table.journal.undo import FOREGONE, still_standing
 from companion.table.state import Chance, State
 from companion.table.taking_back import Act, taken_back
 

@@ -8,7 +8,7 @@ from functools import partial
 from msgspec import Struct
 
 from companion.table.journal.records import Player
-from companion.table.past import Past, PastMatch
+from companion.table.past_matches import Past, PastMatch
 
 
 class PlayerFigures(Struct, frozen=True, kw_only=True):

@@ -7,10 +7,10 @@ from companion.rules.editions import edition as find_edition
 from companion.rules.house import HouseRule
 from companion.rules.match import Match as Engine
 from companion.rules.notation import parse_move, write_record
-from companion.table.effective import effective
 from companion.table.errors import Refused
 from companion.table.journal import Journal
 from companion.table.journal.records import MatchStarted, MoveMade, RoundScored
+from companion.table.journal.undo import effective
 from companion.table.state import Match
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from companion.rules.editions import editions
 from companion.table.fairness import ReelCount
 from companion.table.journal import Journal
-from companion.table.past import Past, PastMatch, PastRound, past
+from companion.table.past_matches import Past, PastMatch, PastRound, past
 from companion.table.player_figures import PlayerFigures, average, player_figures
 
 LATEST = 30

@@ -26,7 +26,7 @@ from companion.table.book import SOFTWARE, Book, plain
 from companion.table.errors import Refused
 from companion.table.game import Made
 from companion.table.journal import Addressed, Head, Journal, Record, records
-from companion.table.keeping import Keeper
+from companion.table.journal.keeper import Keeper
 from companion.table.referee import decide, playing
 from companion.table.spins import Spins
 from companion.table.state import State

@@ -28,7 +28,7 @@ from companion.tray.events import (
     find_faces,
 )
 from companion.tray.items import Chosen, Digits, Item
-from companion.tray.kept import SpinFile
+from companion.tray.last_spin import SpinFile
 from companion.tray.mirror import Mirror
 from companion.tray.open import open_tray
 from companion.tray.spin import Commit, Conclude

@@ -14,8 +14,8 @@ from starlette.websockets import WebSocket
 from companion.web import art, editions
 from companion.web.guard import Guard
 from companion.web.room import Room
-from companion.web.shelf import Shelf, not_found
 from companion.web.socket import talk
+from companion.web.static_files import StaticFiles, not_found
 
 PAGES = {
     "/": "index",
@@ -35,16 +35,16 @@ FOR_AN_HOUR = {"Cache-Control": "max-age=3600"}
 
 
 def make_app(room: Room, names: Collection[str] = ()) -> Starlette:
-    shelf = Shelf()
+    files = StaticFiles()
 
     def page(name: str) -> Callable[[Request], Awaitable[Response]]:
         async def show(request: Request) -> Response:
-            return shelf.page(name, request)
+            return files.page(name, request)
 
         return show
 
     async def static(request: Request) -> Response:
-        return shelf.serve(request.path_params["name"], request)
+        return files.serve(request.path_params["name"], request)
 
     async def sprite(request: Request) -> Response:
         return Response(art.sprite(), media_type="image/svg+xml", headers=FOR_AN_HOUR)

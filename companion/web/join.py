@@ -10,7 +10,7 @@ from ipaddress import IPv4Address
 import segno
 
 from companion.web.guard import is_address, is_loopback
-from companion.web.told import JoinView
+from companion.web.replies import JoinView
 
 ANYWHERE = ("", "0.0.0.0", "::")
 OUTSIDE = "192.0.2.1"

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from companion.files import write_whole
-from companion.web.told import Role
+from companion.web.replies import Role
 
 log = logging.getLogger(__name__)
 

@@ -33,12 +33,12 @@ from companion.tray import (
     TunePlayed,
     pages,
 )
-from companion.web import heard, told
-from companion.web.care import Care
+from companion.web import replies, requests
 from companion.web.figures import Figures
 from companion.web.join import Place
 from companion.web.keys import Key, Keys
 from companion.web.limits import Guesses, Places
+from companion.web.maintenance import Care
 from companion.web.outbox import Outbox
 from companion.web.seats import Seats
 
@@ -64,7 +64,7 @@ class Client:
     outbox: Outbox = field(default_factory=Outbox)
     at: int = 0
     """The last record that it was sent."""
-    goodbye: tuple[int, str] = (told.COME_BACK, "This page did not keep up: it has to connect again.")
+    goodbye: tuple[int, str] = (replies.COME_BACK, "This page did not keep up: it has to connect again.")
     """What it is told if its outbox ends."""
 
     @property
@@ -73,11 +73,11 @@ class Client:
         return self.looks_at if self.looks_at in self.key.seats else None
 
     @property
-    def role(self) -> told.Role:
+    def role(self) -> replies.Role:
         return "host" if self.local else self.key.role
 
-    def tell(self, message: told.Told) -> None:
-        self.outbox.put(told.encode(message))
+    def tell(self, message: replies.AnyReply) -> None:
+        self.outbox.put(replies.encode(message))
 
     def dismiss(self, code: int, reason: str) -> None:
         self.goodbye = code, reason
@@ -100,7 +100,7 @@ class Room:
         self.clients: set[Client] = set()
         self.seats = Seats(table, keys)
         self.seats.give_bots_theirs()
-        self._present: dict[str, told.Presence] = {}
+        self._present: dict[str, replies.Presence] = {}
         self._software = version("tray-companion")
         self._head = table.head
         self._tray = self.tray_state()
@@ -118,7 +118,7 @@ class Room:
 
     # Coming and going
 
-    def enter(self, client: Client, hello: heard.Hello, token: str | None) -> None:
+    def enter(self, client: Client, hello: requests.Hello, token: str | None) -> None:
         """Tell a page everything that it may know, and all that happens from now on."""
         head = self.table.head
         honest = self.table.leads_to(Head(hello.since, hello.head)) if hello.head and hello.since else None
@@ -131,7 +131,7 @@ class Room:
         self._look_around(client)
         self.clients.add(client)
         client.tell(
-            told.Welcome(
+            replies.Welcome(
                 you=self._you(client),
                 token=token,
                 honest=honest,
@@ -162,7 +162,7 @@ class Room:
     def shut_out(self, key: Key, reason: str) -> None:
         for client in self.clients:
             if client.key is key:
-                client.dismiss(told.SHUT_OUT, reason)
+                client.dismiss(replies.SHUT_OUT, reason)
 
     def save(self) -> None:
         """Keep the keys, in a thread, as a disk may be slow."""
@@ -173,7 +173,9 @@ class Room:
     # Telling
 
     def tell_join(self) -> None:
-        message = told.encode(told.Joining(join=self.place.join(self.keys.code), locked=self.keys.locked))
+        message = replies.encode(
+            replies.Joining(join=self.place.join(self.keys.code), locked=self.keys.locked)
+        )
         for client in self.clients:
             client.outbox.put(message, "join")
 
@@ -191,9 +193,11 @@ class Room:
         you = self._you(client)
         client.outbox.seal("table")
         client.tell(
-            told.You(role=you.role, player=you.player, key=you.key, players=you.players, codes=you.codes)
+            replies.You(role=you.role, player=you.player, key=you.key, players=you.players, codes=you.codes)
         )
-        client.outbox.put(told.encode(told.Table(table=self.table.view(self._seat_of(client)))), "table")
+        client.outbox.put(
+            replies.encode(replies.Table(table=self.table.view(self._seat_of(client)))), "table"
+        )
 
     def history(self, client: Client, before: int | None) -> tuple[Line, ...]:
         """Lines of up to so many records."""
@@ -207,10 +211,10 @@ class Room:
             yield from ((seat.id, seat.name, bool(seat.bot)) for seat in view.match.players)
         yield from ((person.id, person.name, False) for person in view.roster)
 
-    def tray_state(self) -> told.TrayState:
+    def tray_state(self) -> replies.TrayState:
         tray = self.table.tray
         mirror = tray.mirror
-        return told.TrayState(
+        return replies.TrayState(
             state=tray.state,
             kind=tray.kind,
             kinds=tray.kinds,
@@ -221,7 +225,7 @@ class Room:
             out=mirror.out,
             lights=mirror.lights,
             switches=mirror.switches,
-            troubles=tuple(told.TroubleView(each.title, each.advice) for each in tray.troubles),
+            troubles=tuple(replies.TroubleView(each.title, each.advice) for each in tray.troubles),
         )
 
     def tell_tray(self) -> None:
@@ -229,10 +233,10 @@ class Room:
         before, self._tray = self._tray, self.tray_state()
         for name in ("state", "kind", "muted", "out", "troubles"):
             if (value := getattr(self._tray, name)) != getattr(before, name):
-                self._send(told.encode_changes({name: value}), f"tray.{name}")
+                self._send(replies.encode_changes({name: value}), f"tray.{name}")
 
-    def _you(self, client: Client) -> told.YouView:
-        return told.YouView(
+    def _you(self, client: Client) -> replies.YouView:
+        return replies.YouView(
             role=client.role,
             player=client.looks_at,
             key=client.key.id,
@@ -250,7 +254,7 @@ class Room:
         present = self.seats.present(keys)
         if present != self._present:
             self._present = present
-            self._send(told.encode(told.Present(players=present)), "present")
+            self._send(replies.encode(replies.Present(players=present)), "present")
 
     def _seats(self) -> dict[str | None, int]:
         """The seat of each player."""
@@ -275,7 +279,7 @@ class Room:
         if not self.table.leads_to(before):
             # The journal broke and began anew, so pages have to as well.
             for client in self.clients:
-                client.dismiss(told.COME_BACK, "The journal broke, and a new one begins.")
+                client.dismiss(replies.COME_BACK, "The journal broke, and a new one begins.")
             return
         for key in self.seats.give_bots_theirs():
             self.tell_you(key)
@@ -290,9 +294,9 @@ class Room:
             view = views.setdefault(seat, self.table.view(seat))
             lines = self._lines(seat, since) if at > since else ()
             if lines:
-                frame, slot = told.encode(told.News(at=at, table=view, lines=lines)), ""
+                frame, slot = replies.encode(replies.News(at=at, table=view, lines=lines)), ""
             else:
-                frame, slot = told.encode(told.Table(table=view)), "table"
+                frame, slot = replies.encode(replies.Table(table=view)), "table"
             for client in clients:
                 client.at = client.at if lines is None else at
                 if lines:
@@ -302,28 +306,28 @@ class Room:
     def _tray_told(self, event: TrayEvent) -> None:
         match event:
             case ReelsTurned(angles=angles, at=at):
-                self._send(told.encode(told.Turned(angles=angles, at=at)), "turned", watchers=True)
+                self._send(replies.encode(replies.Turned(angles=angles, at=at)), "turned", watchers=True)
                 return
             case FacePassed(reel=reel, face=face):
-                self._noise(told.Tick(reel=reel, face=face))
+                self._noise(replies.Tick(reel=reel, face=face))
                 return
             case TunePlayed(notes=notes):
-                self._noise(told.Tune(notes=notes))
+                self._noise(replies.Tune(notes=notes))
             case ScreenShown(picture=picture):
                 self._send(picture, "picture", watchers=True)
             case LightsShown(lights=lights):
-                self._send(told.encode_changes({"lights": lights}), "tray.lights", watchers=True)
+                self._send(replies.encode_changes({"lights": lights}), "tray.lights", watchers=True)
             case SwitchesChanged(switches=switches):
-                self._send(told.encode_changes({"switches": switches}), "tray.switches", watchers=True)
+                self._send(replies.encode_changes({"switches": switches}), "tray.switches", watchers=True)
             case SpinStarted(tray=tray, seconds=seconds):
-                self._send(told.encode(told.Spin(tray=tray, seconds=seconds)))
+                self._send(replies.encode(replies.Spin(tray=tray, seconds=seconds)))
             case SpinLanded():
                 landed = {reel: str(how) for reel, how in event.landed.items()}
                 self._landed(event, landed, dict(event.reasons))
             case SpinTold():
                 self._landed(event, {}, {})
             case ReelRetried(reel=reel, reason=reason):
-                self._send(told.encode(told.Retry(reel=reel, reason=reason)))
+                self._send(replies.encode(replies.Retry(reel=reel, reason=reason)))
             case _:
                 pass
         self.tell_tray()
@@ -332,13 +336,15 @@ class Room:
         self, event: SpinLanded | SpinTold, landed: dict[Reel, str], reasons: dict[Reel, str]
     ) -> None:
         self._send(
-            told.encode(
-                told.Landed(tray=event.tray, faces=event.ids, text=event.text, landed=landed, reasons=reasons)
+            replies.encode(
+                replies.Landed(
+                    tray=event.tray, faces=event.ids, text=event.text, landed=landed, reasons=reasons
+                )
             )
         )
 
-    def _noise(self, message: told.Told) -> None:
-        frame = told.encode(message)
+    def _noise(self, message: replies.AnyReply) -> None:
+        frame = replies.encode(message)
         for client in self.clients:
             if client.watches:
                 client.outbox.put_if_quiet(frame)

@@ -7,7 +7,7 @@ from hmac import compare_digest
 
 from companion.table.commands import Command, HandOver
 from companion.table.table import Table
-from companion.web import told
+from companion.web import replies
 from companion.web.errors import Refused
 from companion.web.keys import Key, Keys
 
@@ -62,13 +62,13 @@ class Seats:
         """For those whom a device plays for, and not only holds a seat for."""
         return {player: self._keys.seat_code(player) for player in key.seats if player not in key.lent}
 
-    def present(self, keys: Collection[Key]) -> dict[str, told.Presence]:
+    def present(self, keys: Collection[Key]) -> dict[str, replies.Presence]:
         """Who plays each seat, with these devices connected."""
         match = self._table.state.playing
         if match is None or match.cards != "virtual":
             return {}
         croupier = self._table.cards.croupier
-        held: dict[str, told.Presence] = {}
+        held: dict[str, replies.Presence] = {}
         for key in keys:
             for player in key.seats:
                 held[player] = "lent" if player in key.lent else "here"
@@ -86,7 +86,7 @@ class Seats:
         for player in sorted(before ^ here):
             self._table.cards.croupier.seen(player, player in here)
 
-    def check_may(self, key: Key, role: told.Role, command: Command) -> None:
+    def check_may(self, key: Key, role: replies.Role, command: Command) -> None:
         """Whom a bot plays for is up to them, and to the host."""
         if isinstance(command, HandOver) and role != "host" and command.player not in key.seats:
             raise Refused("Only the host can let a bot play for somebody else: ask whoever opened the table.")

@@ -16,11 +16,11 @@ from companion.config import Config
 from companion.mqtt import bridge
 from companion.table.table import Table, open_table
 from companion.web.app import make_app
-from companion.web.doorstep import Doorstep, Line
 from companion.web.errors import NoSuchAddress, PortTaken
-from companion.web.heard import LARGEST
 from companion.web.join import Place
 from companion.web.keys import Keys
+from companion.web.protocols import HttpConnection, WebSocketConnection
+from companion.web.requests import LARGEST
 from companion.web.room import Room
 
 log = logging.getLogger(__name__)
@@ -105,8 +105,8 @@ async def serving(table: Table, config: Config, door: socket.socket) -> AsyncIte
     room = Room(table, Keys(config.data_dir), place, trust_local=config.web.trust_local)
     settings = uvicorn.Config(
         make_app(room, config.web.names),
-        http=Doorstep,
-        ws=Line,
+        http=HttpConnection,
+        ws=WebSocketConnection,
         ws_max_size=LARGEST,
         ws_ping_interval=PING_S,
         ws_ping_timeout=PING_S,

@@ -10,7 +10,7 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion.errors import TrayError
-from companion.web import heard, told
+from companion.web import replies, requests
 from companion.web.errors import BadMessage
 from companion.web.guard import is_this_machine
 from companion.web.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
@@ -41,7 +41,7 @@ async def talk(socket: WebSocket, room: Room) -> None:
     address = socket.client.host if socket.client else ""
     full = room.places.take(address, room.strangers)
     if full:
-        await socket.close(told.FULL, full)
+        await socket.close(replies.FULL, full)
         return
     try:
         await Talk(socket, room, address).run()
@@ -79,7 +79,7 @@ class Talk:
                 task.cancel()
             await asyncio.gather(sending, *self._granting, return_exceptions=True)
 
-    async def _meet(self) -> tuple[Client, heard.Hello, str | None]:
+    async def _meet(self) -> tuple[Client, requests.Hello, str | None]:
         """Wait for a hello that lets in."""
         self._room.strangers += 1
         try:
@@ -88,26 +88,26 @@ class Talk:
                     try:
                         hello = await self._read()
                     except BadMessage as error:
-                        await self._say(told.RefusedWish(id=error.id, reason=str(error)))
+                        await self._say(replies.RefusedWish(id=error.id, reason=str(error)))
                         continue
-                    if isinstance(hello, heard.Hello):
+                    if isinstance(hello, requests.Hello):
                         answer = self._admit(hello)
-                        if not isinstance(answer, told.Stranger):
+                        if not isinstance(answer, replies.Stranger):
                             client, token = answer
                             return client, hello, token
                         await self._say(answer)
-                    elif isinstance(hello, heard.Ping):
-                        await self._say(told.Pong())
+                    elif isinstance(hello, requests.Ping):
+                        await self._say(replies.Pong())
                     else:
                         await self._say(
-                            told.RefusedWish(id=hello.id, reason="Say hello first: reload the page.")
+                            replies.RefusedWish(id=hello.id, reason="Say hello first: reload the page.")
                         )
         except TimeoutError:
-            raise Closed(told.NO_HELLO, "No code was entered: open the page again.") from None
+            raise Closed(replies.NO_HELLO, "No code was entered: open the page again.") from None
         finally:
             self._room.strangers -= 1
 
-    def _admit(self, hello: heard.Hello) -> tuple[Client, str | None] | told.Stranger:
+    def _admit(self, hello: requests.Hello) -> tuple[Client, str | None] | replies.Stranger:
         keys, guesses = self._room.keys, self._room.guesses
         watches = "tray" in hello.watch
         token = None
@@ -119,14 +119,16 @@ class Talk:
             wait = guesses.wait(self._address)
             if wait > 0:
                 seconds = math.ceil(wait)
-                return told.Stranger(reason=f"Too many wrong codes: try again in {seconds} s.", wait=seconds)
+                return replies.Stranger(
+                    reason=f"Too many wrong codes: try again in {seconds} s.", wait=seconds
+                )
             if not keys.is_code(hello.code):
                 guesses.wrong(self._address)
-                return told.Stranger(reason="This is not the code: read it again from the tray's screen.")
+                return replies.Stranger(reason="This is not the code: read it again from the tray's screen.")
             guesses.right(self._address)
             key, token = keys.cut(spare=here)
         if key is None:
-            return told.Stranger(
+            return replies.Stranger(
                 reason="This device was let in by an earlier code: enter the one on the tray's screen."
                 if hello.token
                 else "Enter the code on the tray's screen."
@@ -144,17 +146,17 @@ class Talk:
             try:
                 message = await reading
             except BadMessage as error:
-                client.tell(told.RefusedWish(id=error.id, reason=str(error)))
+                client.tell(replies.RefusedWish(id=error.id, reason=str(error)))
                 continue
             await self._answer(message, client)
 
-    async def _answer(self, message: heard.Heard, client: Client) -> None:
+    async def _answer(self, message: requests.AnyRequest, client: Client) -> None:
         match message:
-            case heard.Ping():
-                client.tell(told.Pong())
-            case heard.Hello():
-                client.tell(told.RefusedWish(id=None, reason="You are in already."))
-            case heard.Do() if len(self._granting) < MOST_AT_ONCE:
+            case requests.Ping():
+                client.tell(replies.Pong())
+            case requests.Hello():
+                client.tell(replies.RefusedWish(id=None, reason="You are in already."))
+            case requests.Do() if len(self._granting) < MOST_AT_ONCE:
                 # A move may have to wait for slower phones; what comes after it need not.
                 work = asyncio.create_task(self._grant(message, client))
                 self._granting.add(work)
@@ -162,31 +164,31 @@ class Talk:
             case wish:
                 await self._grant(wish, client)
 
-    async def _grant(self, wish: heard.Wish, client: Client) -> None:
+    async def _grant(self, wish: requests.Wish, client: Client) -> None:
         try:
             answer = await grant(wish, client, self._room)
         except TrayError as error:
             reason = str(error)
-            answer = told.RefusedWish(id=wish.id, reason=reason[:1].upper() + reason[1:])
+            answer = replies.RefusedWish(id=wish.id, reason=reason[:1].upper() + reason[1:])
         except Exception:
             # A page must not wait for ever for what nobody thought of.
             log.exception("A wish failed: %s", wish)
-            answer = told.RefusedWish(id=wish.id, reason="That went wrong: look into the companion's log.")
+            answer = replies.RefusedWish(id=wish.id, reason="That went wrong: look into the companion's log.")
         client.tell(answer)
 
-    async def _read(self) -> heard.Heard:
+    async def _read(self) -> requests.AnyRequest:
         event = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code") or 1005)
         if not self._messages.take():
-            raise Closed(told.TOO_MANY, "Too many messages at once: reload the page.")
+            raise Closed(replies.TOO_MANY, "Too many messages at once: reload the page.")
         text = event.get("text")
         if text is None:
             raise BadMessage("I only understand text: reload the page.")
-        return heard.read_message(text)
+        return requests.read_message(text)
 
-    async def _say(self, message: told.Told) -> None:
-        await self._socket.send_text(told.encode(message))
+    async def _say(self, message: replies.AnyReply) -> None:
+        await self._socket.send_text(replies.encode(message))
 
     async def _send(self, client: Client) -> None:
         while (frame := await client.outbox.take()) is not None:

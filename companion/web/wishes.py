@@ -9,62 +9,62 @@ import msgspec
 
 from companion.table.commands import Command, read_command
 from companion.table.record import record_of
-from companion.web import heard, told
+from companion.web import replies, requests
 from companion.web.errors import Refused
 from companion.web.keys import Key
 from companion.web.room import Client, Room
 
-FREE = (heard.Ask, heard.Look)
+FREE = (requests.Ask, requests.Look)
 """Wishes that are granted to those who only watch, too."""
 
 
-async def grant(wish: heard.Wish, client: Client, room: Room) -> told.Told:
+async def grant(wish: requests.Wish, client: Client, room: Room) -> replies.AnyReply:
     """Do it and say so; raises a `TrayError` with the reason if it is refused."""
     if room.keys.locked and client.role != "host" and not isinstance(wish, FREE):
         raise Refused("The host has locked the table: you can watch, but not act.")
     tray = room.table.tray
     match wish:
-        case heard.Do(command=body):
+        case requests.Do(command=body):
             command = _command(body)
             room.seats.check_may(client.key, client.role, command)
             await room.table.do(command, by=_who(client, room))
-        case heard.Nose(down=True):
+        case requests.Nose(down=True):
             tray.mirror.push()
             client.holds_nose = True
-        case heard.Nose(down=False):
+        case requests.Nose(down=False):
             tray.mirror.release()
             client.holds_nose = False
-        case heard.Push():
+        case requests.Push():
             if room.table.virtual and room.table.cards.spinner is not None:
                 room.table.cards.verify_spinner(client.plays)
             if not tray.push():
                 raise Refused("The tray is busy: wait a moment, then push again.")
-        case heard.Switch(name=name, on=on):
+        case requests.Switch(name=name, on=on):
             _switch(room, name, on)
-        case heard.TrayWish():
+        case requests.TrayWish():
             _change_tray(wish, room)
-        case heard.HostWish():
+        case requests.HostWish():
             _host(wish, client, room)
-        case heard.IAm(player=player):
+        case requests.IAm(player=player):
             _claim(room, client.key, player)
-        case heard.Sit(player=player):
+        case requests.Sit(player=player):
             for key in (client.key, *room.seats.sit(client.key, player, wish.code, lent=wish.lent)):
                 room.tell_you(key)
             room.save()
-        case heard.Stand(player=player):
+        case requests.Stand(player=player):
             room.seats.stand(client.key, player)
             room.tell_you(client.key)
             room.save()
-        case heard.Look(player=player):
+        case requests.Look(player=player):
             room.seats.check_looks(client.key, player)
             client.looks_at = player
             room.show(client)
-        case heard.CareWish():
+        case requests.CareWish():
             _check_host(client)
-            return told.Answer(id=wish.id, value=await room.care.grant(wish))
-        case heard.Ask():
-            return told.Answer(id=wish.id, value=await _answer(wish, client, room))
-    return told.Done(id=wish.id)
+            return replies.Answer(id=wish.id, value=await room.care.grant(wish))
+        case requests.Ask():
+            return replies.Answer(id=wish.id, value=await _answer(wish, client, room))
+    return replies.Done(id=wish.id)
 
 
 def _who(client: Client, room: Room) -> str | None:
@@ -76,7 +76,7 @@ def _command(body: msgspec.Raw) -> Command:
         return read_command(bytes(body))
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused(
-            f"The table does not know this wish ({heard.plain(error)}): reload the page."
+            f"The table does not know this wish ({requests.plain(error)}): reload the page."
         ) from error
 
 
@@ -87,7 +87,7 @@ def _switch(room: Room, name: str, on: bool) -> None:
     mirror.switch(name, on)
 
 
-def _change_tray(wish: heard.TrayWish, room: Room) -> None:
+def _change_tray(wish: requests.TrayWish, room: Room) -> None:
     tray = room.table.tray
     if wish.kind is not None:
         tray.kind = wish.kind
@@ -100,7 +100,7 @@ def _change_tray(wish: heard.TrayWish, room: Room) -> None:
     room.tell_tray()
 
 
-def _host(wish: heard.HostWish, client: Client, room: Room) -> None:
+def _host(wish: requests.HostWish, client: Client, room: Room) -> None:
     _check_host(client)
     keys = room.keys
     match wish.act:
@@ -157,7 +157,7 @@ def _claim(room: Room, key: Key, player: str | None) -> None:
     room.save()
 
 
-async def _answer(ask: heard.Ask, client: Client, room: Room) -> object:
+async def _answer(ask: requests.Ask, client: Client, room: Room) -> object:
     match ask.what:
         case "history":
             return room.history(client, ask.before)
@@ -175,6 +175,6 @@ async def _answer(ask: heard.Ask, client: Client, room: Room) -> object:
             return tuple(_shown(key, key.id in here) for key in room.keys)
 
 
-def _shown(key: Key, here: bool) -> told.KeyView:
+def _shown(key: Key, here: bool) -> replies.KeyView:
     seen = datetime.fromtimestamp(key.seen, UTC).isoformat(timespec="seconds")
-    return told.KeyView(key=key.id, role=key.role, player=key.player, here=here, seen=seen)
+    return replies.KeyView(key=key.id, role=key.role, player=key.player, here=here, seen=seen)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Self
 
 from companion.chance import Chance, Source
-from companion.cli.terminal.fortune import Fortune
+from companion.cli.terminal.chance_moves import Fortune
 from companion.cli.terminal.paint import Paint
 from companion.cli.terminal.stage import Fit, Picture, Stage
 from companion.config import ChanceSettings

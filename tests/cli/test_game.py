@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli.terminal.fortune import Fortune
+from companion.cli.terminal.chance_moves import Fortune
 from companion.cli.terminal.game import RACE, REACTION, Game
 from companion.cli.terminal.record import Record
 from companion.rules.decisions import Decision

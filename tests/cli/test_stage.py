@@ -217,6 +217,29 @@ def test_without_a_terminal_lines_are_printed(monkeypatch: pytest.MonkeyPatch) -
     assert output.getvalue() == "Ada plays red 7.\n\ntable\nhand\n  Your card: "
 
 
+@pytest.mark.parametrize("number", [signal.SIGWINCH, signal.SIGCONT])
+def test_a_signal_in_the_middle_of_a_drawing_draws_afterwards(
+    number: signal.Signals, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Terminal(io.StringIO):
+        writes = 0
+
+        def write(self, text: str) -> int:
+            self.writes += 1
+            assert self.writes == 1, "no terminal takes a text in the middle of another"
+            if text.endswith("the prompt\x1b[K") and self.getvalue().count("the prompt") == 0:
+                signal.raise_signal(number)
+            self.writes -= 1
+            return super().write(text)
+
+    monkeypatch.setattr(sys, "stdout", output := Terminal())
+    with desk.screen as screen:
+        screen.redraw(desk.picture, "the prompt")
+    drawn = output.getvalue()
+    assert drawn.count("the prompt") == 2
+    assert drawn.count(ENTER_SCREEN) == (2 if number is signal.SIGCONT else 1)
+
+
 @pytest.mark.process
 def test_a_game_that_was_stopped_comes_back(home: Path) -> None:
     with Terminal(home, "play", "mario", "--no-motion") as terminal:

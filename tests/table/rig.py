@@ -16,7 +16,7 @@ from companion.hal.sim import SimBoard
 from companion.table.commands import Command, NewPlayer, StartMatch, TellSpin
 from companion.table.errors import Refused
 from companion.table.journal import Head, Record, UnknownRecord
-from companion.table.keeping import Keeper
+from companion.table.journal.keeper import Keeper
 from companion.table.state import Match
 from companion.table.state import State as TableState
 from companion.table.table import Table

@@ -23,7 +23,7 @@ from companion.table.journal.records import (
     TableOpened,
     UnoPenalty,
 )
-from companion.table.past import BREAK_S
+from companion.table.past_matches import BREAK_S
 from companion.table.player_figures import PlayerFigures
 from companion.table.statistics import LATEST, Statistics, statistics
 from tests.table.evening import ANN, BO, CY, ROBO, Evening

@@ -37,6 +37,7 @@ def test_text_is_whole_or_ends_in_an_ellipsis(text: str, box: Box, most_lines: i
 
 @given(NAMES, BOXES)
 @settings(max_examples=examples(300))
+@example("00 y 0", Box(0, 0, 20, 19))
 def test_no_dot_of_a_text_lies_outside_its_box(text: str, box: Box) -> None:
     canvas = Canvas()
     setting = canvas.text(text, box)

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from companion.table.commands import CallColour
-from companion.web import doorstep, limits, outbox
+from companion.web import limits, outbox, protocols
 from companion.web.outbox import Outbox
-from companion.web.shelf import Shelf
+from companion.web.static_files import StaticFiles
 from tests.web.rig import ANN_AND_BO, guarded, house, live
 
 
@@ -79,7 +79,7 @@ async def test_strangers_do_not_fill_the_house(tmp_path: Path, monkeypatch: pyte
 async def test_a_connection_that_asks_for_nothing_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doorstep, "SILENCE_S", 0.2)
+    monkeypatch.setattr(protocols, "SILENCE_S", 0.2)
     async with house(tmp_path) as home, home.guest() as page:
         for opening in (b"", b"GET / HTTP/1.1\r\nHost: 127.0"):
             assert await home.raw(opening) == b""
@@ -174,10 +174,10 @@ def test_a_bucket_fills_again(tmp_path: Path) -> None:
 
 def test_a_page_that_is_written_meanwhile_is_found(tmp_path: Path) -> None:
     (tmp_path / "old.js").write_text("")
-    shelf = Shelf(tmp_path)
-    assert shelf.find("old.js") == tmp_path / "old.js"
-    assert shelf.find("new.js") is None
+    files = StaticFiles(tmp_path)
+    assert files.find("old.js") == tmp_path / "old.js"
+    assert files.find("new.js") is None
     (tmp_path / "new.js").write_text("")
     (tmp_path / "note.md").write_text("")
-    assert shelf.find("new.js") == tmp_path / "new.js"
-    assert shelf.find("note.md") is None
+    assert files.find("new.js") == tmp_path / "new.js"
+    assert files.find("note.md") is None

@@ -14,7 +14,7 @@ from websockets.frames import Close, Frame, Opcode
 
 from companion.table.view import TableView
 from companion.web import serve
-from companion.web.doorstep import Line
+from companion.web.protocols import WebSocketConnection
 from tests.web.rig import ANN_AND_BO, Json, house, live
 
 SCORE = {"do": "score-round", "winner": "p1", "left": {"p2": {"points": 10}}}
@@ -175,14 +175,14 @@ async def test_a_ping_is_answered(tmp_path: Path) -> None:
 async def test_the_companion_ends_well_while_a_page_is_leaving(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lines: list[Line] = []
+    lines: list[WebSocketConnection] = []
 
-    class SeenLine(Line):
+    class SeenLine(WebSocketConnection):
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its base
             super().connection_made(transport)
             lines.append(self)
 
-    monkeypatch.setattr(serve, "Line", SeenLine)
+    monkeypatch.setattr(serve, "WebSocketConnection", SeenLine)
     goodbye = Frame(Opcode.CLOSE, Close(1001, "").serialize()).serialize(mask=True)
     async with house(tmp_path) as home:
         page = await home.page()

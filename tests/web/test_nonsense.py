@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from companion.web import limits
 from companion.web.errors import BadMessage
-from companion.web.heard import read_message
+from companion.web.requests import read_message
 from tests.web.rig import ANN_AND_BO, Json, guarded, house, live
 
 WORDS = st.sampled_from(

@@ -117,6 +117,9 @@ class Screen(Stage):
         """Where the news begins in the story."""
         self._again: Callable[[], None] = lambda: None
         """Draws what is on the screen once more."""
+        self._first = ""
+        """Has to be written before anything else."""
+        self._writing = self._late = False
         self._open = ExitStack()
 
     def __enter__(self) -> Self:
@@ -143,7 +146,7 @@ class Screen(Stage):
     def _come_back(self, number: int, frame: FrameType | None) -> None:
         """The game was stopped, perhaps with Ctrl-Z, and the shell has had the terminal in between."""
         self.keyboard.take()
-        self._write(ENTER_SCREEN)
+        self._first = ENTER_SCREEN
         self._again()
 
     def tell(self, sentence: str) -> None:
@@ -228,8 +231,20 @@ class Screen(Stage):
         self._write(f"{HIDE_CURSOR}{HOME}{whole}{END_OF_SCREEN}  {clip(prompt, width - 3)}{END_OF_LINE}")
 
     def _write(self, text: str) -> None:
-        sys.stdout.write(text)
-        sys.stdout.flush()
+        """A signal that comes in the middle of this, and wants to draw, has it done afterwards."""
+        if self._writing:
+            self._late = True
+            return
+        self._writing = True
+        try:
+            first, self._first = self._first, ""
+            sys.stdout.write(first + text)
+            sys.stdout.flush()
+        finally:
+            self._writing = False
+        if self._late:
+            self._late = False
+            self._again()
 
 
 def _room() -> int:

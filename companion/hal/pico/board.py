@@ -15,11 +15,11 @@ from companion.hal.faults import Fault, FaultLatch
 from companion.hal.landing import Certainty, Homing, Landing, Move
 from companion.hal.motion import direct_profile, spin_profiles
 from companion.hal.nose import Nose
-from companion.hal.pico.either_side import EitherSide
 from companion.hal.pico.errors import LinkError, WrongSettings
 from companion.hal.pico.link import Link
 from companion.hal.pico.messages import Message, Result, Status, Welcome
 from companion.hal.pico.moves import Moves
+from companion.hal.pico.other_parts import EitherSide
 from companion.hal.pico.parts import PicoLights
 from companion.hal.pico.port import open_port
 from companion.hal.pico.reel import PicoReel

@@ -55,7 +55,7 @@ def fit(
         parts = _parts(text, letters)
         setting = Setting(letters, _wrapped(parts, letters, width))
         if setting.fits(width, height, most_lines):
-            return _balanced(parts, setting)
+            return _balanced(parts, setting, height)
     return _squeezed(text, font(sizes[-1]), width, height, most_lines)
 
 
@@ -90,12 +90,13 @@ def _wrapped(parts: list[str], letters: Font, width: int) -> tuple[str, ...]:
     return tuple(line.rstrip() for line in lines)
 
 
-def _balanced(parts: list[str], setting: Setting) -> Setting:
+def _balanced(parts: list[str], setting: Setting, height: int) -> Setting:
     """The same number of lines, but as equally long as they get."""
     best = setting
     while True:
         narrower = Setting(setting.font, _wrapped(parts, setting.font, best.width - 1))
-        if len(narrower.lines) > len(best.lines) or narrower.width >= best.width:
+        # A letter that hangs below the last line needs room that there may not be.
+        if not narrower.fits(best.width - 1, height, len(best.lines)):
             return best
         best = narrower
 

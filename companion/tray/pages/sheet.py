@@ -6,7 +6,7 @@ from PIL import Image, ImageChops
 
 from companion.rules.art import COLOURS
 from companion.rules.faces import DISCARD_1, DRAW_4, GREEN, RED, WAR, WHAT, WHEEL, WHO
-from companion.tray.pages import care, choosing, spin, table
+from companion.tray.pages import choosing, spin, states, table
 from companion.tray.pages.canvas import HEIGHT, WIDTH
 from companion.tray.pages.fonts import font
 
@@ -38,20 +38,20 @@ def samples() -> dict[str, Image.Image]:
         "score-seven": table.score(CLUB, "7F3A09C1"),
         "join": table.join("192.168.178.24", 8080, "K7QX"),
         "join-long": table.join("livingroom-tray.fritz.box", 8080, "K7QX"),
-        "booting": care.booting(),
-        "homing-eyes": care.homing("eyes", 0.4),
-        "homing-wheel": care.homing("wheel", 0.8),
+        "booting": states.booting(),
+        "homing-eyes": states.homing("eyes", 0.4),
+        "homing-wheel": states.homing("wheel", 0.8),
         "menu": choosing.menu(MENU, 4),
         "menu-below": choosing.menu(("Red", "Yellow", "Green", "Blue", "Back"), 1, "Colour called"),
         "number": choosing.number("Mia's points", (1, 2, 0), 1),
         "number-last": choosing.number("Bartholomew's points", (1, 2, 9), 2),
-        "fault": care.fault("Left eye stuck", "Turn its disc free, then push my nose"),
-        "fault-long": care.fault(
+        "fault": states.fault("Left eye stuck", "Turn its disc free, then push my nose"),
+        "fault-long": states.fault(
             "The reels have no power",
             "Check the 5 V supply and the plug of the motor board, then switch off and on again.",
         ),
-        "maintenance": care.maintenance(),
-        "shutdown": care.shutdown(),
+        "maintenance": states.maintenance(),
+        "shutdown": states.shutdown(),
     }
 
 

@@ -24,8 +24,8 @@ from companion.table.commands import HouseRule, MakeMove, NewPlayer, StartMatch
 from companion.table.game import Game
 from companion.table.game_view import DecisionView, GameView, MoveView
 from companion.table.journal import Head
+from companion.table.journal.keeper import Keeper
 from companion.table.journal.records import MoveMade
-from companion.table.keeping import Keeper
 from companion.table.table import Table
 from companion.tray import State, Tray
 from tests.chance.scripted import Scripted, healthy

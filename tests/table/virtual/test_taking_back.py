@@ -12,7 +12,7 @@ from companion.table.audit import audit
 from companion.table.commands import AnswerUndo, Command, EndMatch, HandOver, Rename, Undo
 from companion.table.errors import Refused
 from companion.table.journal.records import MoveMade, SpinDrawn, Undone
-from companion.table.past import past
+from companion.table.past_matches import past
 from companion.table.record import record_of
 from tests.hal.rig import in_loop
 from tests.table.rig import ANN, BO, CY

@@ -1,6 +1,7 @@
 """The types of all messages, as the pages' scripts are checked against them.
 
-`python -m tests.web.js.messages` writes them anew after a change of `told.py`, `heard.py` or what they hold.
+`python -m tests.web.js.messages` writes them anew after a change of `replies.py`, `requests.py` or what is in
+them.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from companion.table.audit import audit
 from companion.table.record import record_of
 from companion.table.state import Direction
 from companion.table.statistics import statistics
-from companion.web import heard, told
-from companion.web.care import Care
+from companion.web import replies, requests
 from companion.web.editions import EditionView
+from companion.web.maintenance import Care
 from companion.web.room import Room
 from tests.web.js.node import JS
 
@@ -35,15 +36,15 @@ NAMED = {
     "Reel": Reel,
     "Spinner": Spinner,
     "Direction": Direction,
-    "Role": told.Role,
-    "Presence": told.Presence,
+    "Role": replies.Role,
+    "Presence": replies.Presence,
 }
 """Choices with a name of their own; all others are written out where they stand."""
-SPACES = {"told": told, "heard": heard, "commands": commands}
+SPACES = {"replies": replies, "requests": requests, "commands": commands}
 """Modules whose structs are named with the module: two of them may have one of the same name."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", object: "unknown"}
-CHANGES = 'export type Tray = { type: "tray" } & Partial<told.TrayState>;'
-"""As `told.encode_changes` writes them."""
+CHANGES = 'export type Tray = { type: "tray" } & Partial<replies.TrayState>;'
+"""As `replies.encode_changes` writes them."""
 
 Hint = Any  # a type, or whatever else an annotation may be
 
@@ -55,7 +56,7 @@ def answers() -> dict[str, Hint]:
         "statistics": _returned(statistics),
         "audit": _returned(audit),
         "record": _returned(record_of),
-        "keys": tuple[told.KeyView, ...],
+        "keys": tuple[replies.KeyView, ...],
         "care": _returned(Care.grant),
     }
 
@@ -64,8 +65,8 @@ def written() -> str:
     """The whole file."""
     writer = Writer()
     unions = {
-        "Told": " | ".join((*map(writer.text, get_args(told.Told)), "told.Tray")),
-        "Heard": " | ".join(map(writer.text, get_args(heard.Heard))),
+        "AnyReply": " | ".join((*map(writer.text, get_args(replies.AnyReply)), "replies.Tray")),
+        "AnyRequest": " | ".join(map(writer.text, get_args(requests.AnyRequest))),
         "Command": " | ".join(map(writer.text, commands.Command.__subclasses__())),
     }
     parts = [
@@ -74,7 +75,7 @@ def written() -> str:
         _interface("Answers", (f"{name}: {writer.text(hint)}" for name, hint in answers().items())),
     ]
     writer.text(EditionView)  # comes by itself, not in a message
-    spaces: dict[str, list[str]] = {"told": [CHANGES], "heard": [], "commands": [], "": []}
+    spaces: dict[str, list[str]] = {"replies": [CHANGES], "requests": [], "commands": [], "": []}
     for struct, text in writer.interfaces():
         spaces[_space(struct)].append(text)
     parts += spaces.pop("")

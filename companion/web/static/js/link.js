@@ -1,6 +1,6 @@
 // The one WebSocket between a page and its table: hello, resume, reconnect, wishes and their answers.
 
-/** @import { Command, Line, Presence, TableView, Told, heard, told } from "./messages.d.ts" */
+/** @import { Command, Line, Presence, TableView, AnyReply, requests, replies } from "./messages.d.ts" */
 /** @import { AnswerTo, GameLink, LinkState, MatchLink, News, TableLink, Wish } from "./types.d.ts" */
 
 import { keep, recall } from "./kept.js";
@@ -21,15 +21,15 @@ export class Link {
   reason = "";
   /** @type {TableView|null} */
   table = null;
-  /** @type {told.TrayState|null} */
+  /** @type {replies.TrayState|null} */
   tray = null;
   /** The history in words, oldest first. @type {Line[]} */
   lines = [];
-  /** @type {told.YouView} */
+  /** @type {replies.YouView} */
   you = { role: "player", player: null, key: "", players: [], codes: {} };
   /** With virtual cards, by player: who plays the seat. @type {Record<string, Presence>} */
   present = {};
-  /** @type {told.JoinView|null} */
+  /** @type {replies.JoinView|null} */
   join = null;
   locked = false;
   software = "";
@@ -83,7 +83,7 @@ export class Link {
     return this.send({ type: "do", command });
   }
 
-  /** @template {heard.Ask["what"]} What @param {What} what @param {{before?: number}} [part] of the history */
+  /** @template {requests.Ask["what"]} What @param {What} what @param {{before?: number}} [part] of the history */
   ask(what, part = {}) {
     // A promise of `send` does not know what was asked for.
     return /** @type {AnswerTo<What>} */ (this.send({ type: "ask", what, ...part }));
@@ -177,7 +177,7 @@ export class Link {
     );
   }
 
-  /** @param {Told} message */
+  /** @param {AnyReply} message */
   #hear(message) {
     const { type } = message;
     if (message.type === "done" || message.type === "answer" || message.type === "refused")
@@ -206,7 +206,7 @@ export class Link {
     if (["welcome", "news", "table", "tray", "join", "you", "present"].includes(type)) this.#tell("change", this);
   }
 
-  /** @param {told.Welcome} message */
+  /** @param {replies.Welcome} message */
   #welcome(message) {
     clearTimeout(this.#timer);
     this.#retry = 0;
@@ -234,7 +234,7 @@ export class Link {
     this.#greeted = true;
   }
 
-  /** @param {told.News} message */
+  /** @param {replies.News} message */
   #news(message) {
     if (message.at <= this.#at) return;
     this.table = message.table;
@@ -249,7 +249,7 @@ export class Link {
     if (!this.#objects && head?.sequence === this.#at) keep("head", head);
   }
 
-  /** @param {told.Stranger} message */
+  /** @param {replies.Stranger} message */
   #stranger({ reason }) {
     clearTimeout(this.#timer);
     this.reason = reason;
@@ -263,7 +263,7 @@ export class Link {
     this.#tell("picture", picture);
   }
 
-  /** @param {told.Done|told.Answer|told.RefusedWish} answer */
+  /** @param {replies.Done|replies.Answer|replies.RefusedWish} answer */
   #settle(answer) {
     if (answer.id === null) return; // the refusal of what could not even be read
     const wish = this.#awaited.get(answer.id);

@@ -11,9 +11,9 @@ export type Role = "host" | "player";
 
 export type Presence = "here" | "lent" | "gone" | "stand-in" | "bot";
 
-export type Told = told.Welcome | told.Stranger | told.News | told.Table | told.Joining | told.You | told.Present | told.Turned | told.Tune | told.Tick | told.Spin | told.Landed | told.Retry | told.Done | told.RefusedWish | told.Answer | told.Pong | told.Tray;
+export type AnyReply = replies.Welcome | replies.Stranger | replies.News | replies.Table | replies.Joining | replies.You | replies.Present | replies.Turned | replies.Tune | replies.Tick | replies.Spin | replies.Landed | replies.Retry | replies.Done | replies.RefusedWish | replies.Answer | replies.Pong | replies.Tray;
 
-export type Heard = heard.Hello | heard.Ping | heard.Do | heard.Nose | heard.Push | heard.Switch | heard.TrayWish | heard.HostWish | heard.IAm | heard.Sit | heard.Stand | heard.Look | heard.Ask | heard.CareWish;
+export type AnyRequest = requests.Hello | requests.Ping | requests.Do | requests.Nose | requests.Push | requests.Switch | requests.TrayWish | requests.HostWish | requests.IAm | requests.Sit | requests.Stand | requests.Look | requests.Ask | requests.CareWish;
 
 export type Command = commands.StartMatch | commands.EndMatch | commands.Join | commands.Leave | commands.Rename | commands.ChangeSeats | commands.Pause | commands.Resume | commands.DrawDealer | commands.NameDealer | commands.PassTurn | commands.Track | commands.CallColour | commands.PenaliseUno | commands.ScoreRound | commands.CorrectRound | commands.Undo | commands.Spin | commands.TellSpin | commands.ChoosePlayer | commands.MakeMove | commands.Deal | commands.AnswerUndo | commands.HandOver | commands.Redeal;
 
@@ -22,7 +22,7 @@ export interface Answers {
   statistics: Statistics;
   audit: Audit;
   record: string;
-  keys: told.KeyView[];
+  keys: replies.KeyView[];
   care: CareView | null;
 }
 
@@ -425,21 +425,21 @@ export interface MoveView {
   uno: boolean;
 }
 
-export namespace told {
-  export type Tray = { type: "tray" } & Partial<told.TrayState>;
+export namespace replies {
+  export type Tray = { type: "tray" } & Partial<replies.TrayState>;
 
   export interface Welcome {
     type: "welcome";
-    you: told.YouView;
+    you: replies.YouView;
     token: string | null;
     honest: boolean | null;
-    join: told.JoinView;
+    join: replies.JoinView;
     locked: boolean;
     software: string;
     at: number;
     since: number;
     table: TableView;
-    tray: told.TrayState;
+    tray: replies.TrayState;
     lines: Line[];
     present: Record<string, Presence>;
     virtual: boolean;
@@ -465,7 +465,7 @@ export namespace told {
 
   export interface Joining {
     type: "join";
-    join: told.JoinView;
+    join: replies.JoinView;
     locked: boolean;
   }
 
@@ -576,7 +576,7 @@ export namespace told {
     out: Partial<Record<Reel, string>>;
     lights: Record<string, Light>;
     switches: SwitchState[];
-    troubles: told.TroubleView[];
+    troubles: replies.TroubleView[];
   }
 
   export interface TroubleView {
@@ -585,7 +585,7 @@ export namespace told {
   }
 }
 
-export namespace heard {
+export namespace requests {
   export interface Hello {
     type: "hello";
     token?: string | null;

@@ -1,7 +1,17 @@
 // Types that the pages' scripts share. Messages are in `messages.d.ts`.
 
 import type { Link } from "./link.js";
-import type { Answers, GameView, HandsView, Head, Heard, MatchView, TableView, Told, told } from "./messages.d.ts";
+import type {
+  Answers,
+  AnyReply,
+  AnyRequest,
+  GameView,
+  HandsView,
+  Head,
+  MatchView,
+  replies,
+  TableView,
+} from "./messages.d.ts";
 import type { Setup } from "./start/draft.js";
 
 // Elements
@@ -44,21 +54,21 @@ export type Acts = Record<string, { act(value: string, element: HTMLElement): un
 export type LinkState = "connecting" | "open" | "offline" | "stranger";
 
 /** What a link tells its page, by the type that `on` is called with. */
-export type News = Omit<{ [Message in Told as Message["type"]]: Message }, "stranger"> & {
+export type News = Omit<{ [Message in AnyReply as Message["type"]]: Message }, "stranger"> & {
   stranger: { reason: string; wait?: number; gone?: boolean };
   state: LinkState;
   change: Link;
   picture: Uint8Array;
-  objection: told.Welcome;
+  objection: replies.Welcome;
 };
 
 /** A wish as a page says it; the link gives it its number. */
-export type Wish = Unnumbered<Extract<Heard, { id: number }>>;
+export type Wish = Unnumbered<Extract<AnyRequest, { id: number }>>;
 
 type Unnumbered<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 
 /** A link that was told of the table, as all are from the first welcome on. */
-export type TableLink = Link & { table: TableView; tray: told.TrayState; join: told.JoinView };
+export type TableLink = Link & { table: TableView; tray: replies.TrayState; join: replies.JoinView };
 
 /** A table where a match is played, or was just over. */
 export type MatchTable = TableView & { match: MatchView };

@@ -1,6 +1,6 @@
 // The calibration page: the reels are measured one after the other, and what was found is saved.
 
-/** @import { Answers, CareView, Reel, heard } from "../messages.d.ts" */
+/** @import { Answers, CareView, Reel, requests } from "../messages.d.ts" */
 
 import { fill, h } from "../dom.js";
 import { keepingFocus } from "../focus.js";
@@ -32,7 +32,7 @@ main.append(
   switchOff(),
 );
 
-/** @param {heard.CareWish["act"]} act @param {{reel?: Reel, degrees?: number}} [more] */
+/** @param {requests.CareWish["act"]} act @param {{reel?: Reel, degrees?: number}} [more] */
 async function act(act, more = {}) {
   if (busy) return;
   busy = true;

@@ -1,17 +1,17 @@
 // Your turn: a buzz, two notes and a title that blinks, until you have seen it.
 
-/** @import { told } from "../messages.d.ts" */
+/** @import { replies } from "../messages.d.ts" */
 
 import { preferences } from "../preferences.js";
 import { playTune } from "../tray/sound.js";
 
-/** @type {told.Tune["notes"]} */
+/** @type {replies.Tune["notes"]} */
 const TURN = [
   [0.09, 660],
   [0.03, null],
   [0.14, 880],
 ];
-/** @type {told.Tune["notes"]} */
+/** @type {replies.Tune["notes"]} */
 const URGENT = [
   [0.07, 988],
   [0.02, null],

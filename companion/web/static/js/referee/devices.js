@@ -1,6 +1,6 @@
 // The host's sheet: how to join, who was let in, and what each of them may do.
 
-/** @import { TableView, heard, told } from "../messages.d.ts" */
+/** @import { TableView, requests, replies } from "../messages.d.ts" */
 /** @import { TableLink } from "../types.d.ts" */
 
 import { h } from "../dom.js";
@@ -10,14 +10,14 @@ import { confirm, openSheet } from "./sheet.js";
 
 /** The square code for everybody; for the host also lock, code and devices. @param {TableLink} link */
 export function showJoining(link) {
-  /** @type {told.KeyView[]} */
+  /** @type {replies.KeyView[]} */
   let devices = [];
   const look = async () => {
     if (!link.isHost) return;
     devices = await link.ask("keys").catch(() => []);
     sheet.redraw();
   };
-  /** @type {(wish: Omit<heard.HostWish, "id"|"type">, pressed: HTMLElement) => Promise<void>} */
+  /** @type {(wish: Omit<requests.HostWish, "id"|"type">, pressed: HTMLElement) => Promise<void>} */
   const host = async (wish, pressed) => {
     await sheet.grant(link.send({ type: "host", ...wish }), pressed, { stay: true });
     await look();
@@ -58,9 +58,9 @@ function tools(link) {
   );
 }
 
-/** @param {TableLink} link @param {told.KeyView[]} devices */
+/** @param {TableLink} link @param {replies.KeyView[]} devices */
 function list(link, devices) {
-  const weight = (/** @type {told.KeyView} */ each) => 2 * Number(each.here) + Number(each.player !== null);
+  const weight = (/** @type {replies.KeyView} */ each) => 2 * Number(each.here) + Number(each.player !== null);
   const others = devices.filter((each) => each.key !== link.you.key).sort((a, b) => weight(b) - weight(a));
   return (
     others.length > 0 && [
@@ -74,7 +74,7 @@ function list(link, devices) {
   );
 }
 
-/** @param {TableView} table @param {told.KeyView} device */
+/** @param {TableView} table @param {replies.KeyView} device */
 function device({ match, roster }, { key, role, player, here, seen }) {
   const name = [...(match?.players ?? []), ...roster].find((each) => each.id === player)?.name;
   return h(

@@ -1,6 +1,6 @@
 // The form that starts a match: edition, cards, who plays, and what was agreed on. One big button.
 
-/** @import { EditionView, MatchView, told } from "../messages.d.ts" */
+/** @import { EditionView, MatchView, replies } from "../messages.d.ts" */
 /** @import { TableLink } from "../types.d.ts" */
 /** @import { Setup } from "./draft.js" */
 
@@ -249,7 +249,7 @@ function chooseEdition(editions, setup) {
   );
 }
 
-/** This tray has no reels for the edition's spins. @param {told.TrayState} tray @param {EditionView} edition */
+/** This tray has no reels for the edition's spins. @param {replies.TrayState} tray @param {EditionView} edition */
 function lacking(tray, edition) {
   if (!edition.spinner || tray.kinds.includes(edition.spinner)) return null;
   const reels = edition.spinner === "wheel" ? "no wheel" : "no eyes";

@@ -1,6 +1,6 @@
 // The big words: who and what, as symbols and as a sentence; or what the tray is doing.
 
-/** @import { Reel, Spun, told } from "../messages.d.ts" */
+/** @import { Reel, Spun, replies } from "../messages.d.ts" */
 /** @import { Faces } from "./faces.js" */
 
 import { fill, h } from "../dom.js";
@@ -55,8 +55,8 @@ export function drawOutcome(faces) {
   return {
     element,
     /**
-     * @param {Spun|told.Landed} spin
-     * @param {told.TroubleView[]} troubles what is said elsewhere already
+     * @param {Spun|replies.Landed} spin
+     * @param {replies.TroubleView[]} troubles what is said elsewhere already
      */
     landed(spin, troubles) {
       const reels = REELS_OF[spin.tray];

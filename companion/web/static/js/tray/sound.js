@@ -1,6 +1,6 @@
 // The tray's piezo in the browser, a little rounder; and a voice that reads outcomes.
 
-/** @import { told } from "../messages.d.ts" */
+/** @import { replies } from "../messages.d.ts" */
 
 import { preferences } from "../preferences.js";
 
@@ -21,7 +21,7 @@ for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, unlock, 
 /** @type {OscillatorNode[]} */
 let playing = [];
 
-/** @param {told.Tune["notes"]} notes seconds and hertz; no hertz is a rest */
+/** @param {replies.Tune["notes"]} notes seconds and hertz; no hertz is a rest */
 export function playTune(notes) {
   if (audio?.state !== "running" || !preferences.sound) return;
   const now = audio.currentTime;

@@ -2,7 +2,7 @@
 
 /** @import { IconName } from "../art.js" */
 /** @import { Link } from "../link.js" */
-/** @import { Spinner, told } from "../messages.d.ts" */
+/** @import { Spinner, replies } from "../messages.d.ts" */
 /** @import { EventOn } from "../types.d.ts" */
 
 import { icon } from "../art.js";
@@ -40,9 +40,9 @@ export async function mountTray(element, link, { compact = false } = {}) {
   const faults = drawFaults(link);
   const troubles = h("div.troubles", { role: "status" });
   const tools = drawTools(link);
-  /** @type {told.Retry|null} */
+  /** @type {replies.Retry|null} */
   let retry = null;
-  /** @type {told.Landed|null} */
+  /** @type {replies.Landed|null} */
   let landed = null;
   // The tray says that a spin is over a moment before it says what came out; the last outcome is not this one's.
   let awaiting = false;
@@ -95,7 +95,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
     if (!frame) frame = requestAnimationFrame(follow);
   }
 
-  /** @param {told.TrayState["angles"]} angles */
+  /** @param {replies.TrayState["angles"]} angles */
   function place(angles) {
     for (const [reel, angle] of byReel(angles)) followers[reel].set(angle);
     look();
@@ -125,7 +125,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
     look();
   }
 
-  /** A screen reader reads them again whenever they are written again. @param {told.TroubleView[]} now */
+  /** A screen reader reads them again whenever they are written again. @param {replies.TroubleView[]} now */
   function tell(now) {
     if (JSON.stringify(now) === told) return;
     told = JSON.stringify(now);

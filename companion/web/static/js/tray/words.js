@@ -1,12 +1,12 @@
 // What the tray is doing, in a headline and a sentence, for the big words and for the screen reader.
 
 /** @import { Link } from "../link.js" */
-/** @import { told } from "../messages.d.ts" */
+/** @import { replies } from "../messages.d.ts" */
 
 import { REEL_NAMES } from "./faces.js";
 
 /** What to say in each state of the tray: [mood, headline, sentence]. The mood is how the sponge looks. */
-/** @type {Record<told.TrayState["state"], [mood: string, headline: string, sentence: string]>} */
+/** @type {Record<replies.TrayState["state"], [mood: string, headline: string, sentence: string]>} */
 const STATES = {
   asleep: ["doze", "Fast asleep", "Push my nose to wake me."],
   homing: ["gasp", "Stretching…", "The reels look for their first face. One moment."],
@@ -20,7 +20,7 @@ const STATES = {
 
 /**
  * @param {Link} link
- * @param {told.Retry|null} retry the reel that tries once more, if any
+ * @param {replies.Retry|null} retry the reel that tries once more, if any
  * @returns {{mood: string, title: string, text: string, hint?: string}}
  */
 export function wordsFor(link, retry) {
@@ -40,7 +40,7 @@ export function wordsFor(link, retry) {
   return { mood, title, text };
 }
 
-/** @param {told.TrayState} tray */
+/** @param {replies.TrayState} tray */
 function hintFor({ simulated }) {
   const keys = matchMedia("(hover: hover)").matches ? "The space bar does it too." : "";
   return [keys, simulated ? "Hold it for the menu." : ""].filter(Boolean).join(" ");

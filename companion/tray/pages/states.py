@@ -1,4 +1,4 @@
-"""Pages that look after the tray: starting, homing, faults, maintenance, switching off."""
+"""Pages of a tray that is not in play: starting, homing, faults, maintenance, switching off."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ class KeyView(Struct, frozen=True, kw_only=True):
     """When one was opened last, in ISO 8601."""
 
 
-Told = (
+AnyReply = (
     Welcome
     | Stranger
     | News
@@ -203,7 +203,7 @@ Told = (
 )
 
 
-def encode(message: Told) -> str:
+def encode(message: AnyReply) -> str:
     return msgspec.json.encode(message).decode()
 
 

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from companion.web.app import PAGES
-from companion.web.shelf import Shelf
+from companion.web.static_files import StaticFiles
 from tests.web.rig import house, live
 
 LASTS = "immutable"
@@ -37,34 +37,34 @@ def names(page: Response) -> list[str]:
 
 
 def test_what_a_page_is_made_of_may_be_kept_for_good(folder: Path) -> None:
-    shelf = Shelf(folder)
-    (script,) = names(shelf.page("tray", asking()))
-    answer = shelf.serve(script, asking())
+    files = StaticFiles(folder)
+    (script,) = names(files.page("tray", asking()))
+    answer = files.serve(script, asking())
     assert answer.body == b"let old"
     assert LASTS in answer.headers["Cache-Control"]
 
 
 def test_after_a_change_pages_ask_for_it_elsewhere_and_nothing_wrong_is_kept(folder: Path) -> None:
-    shelf = Shelf(folder)
-    (before,) = names(shelf.page("tray", asking()))
+    files = StaticFiles(folder)
+    (before,) = names(files.page("tray", asking()))
     (folder / "js/tray.js").write_text("let it_be_new", encoding="utf-8")
-    page = shelf.page("tray", asking())
+    page = files.page("tray", asking())
     (after,) = names(page)
     assert after != before
     for name in (before, "js/tray.js"):
         # A page that was opened before, or a link that somebody wrote down.
-        answer = shelf.serve(name, asking())
+        answer = files.serve(name, asking())
         assert answer.body == b"let it_be_new"
         assert answer.headers["Cache-Control"] == "no-cache"
-    assert LASTS in shelf.serve(after, asking()).headers["Cache-Control"]
-    assert shelf.page("tray", asking(if_none_match=page.headers["ETag"])).status_code == 304
+    assert LASTS in files.serve(after, asking()).headers["Cache-Control"]
+    assert files.page("tray", asking(if_none_match=page.headers["ETag"])).status_code == 304
 
 
 def test_a_page_that_is_kept_is_good_only_while_all_that_it_names_is(folder: Path) -> None:
-    shelf = Shelf(folder)
-    tag = shelf.page("tray", asking()).headers["ETag"]
+    files = StaticFiles(folder)
+    tag = files.page("tray", asking()).headers["ETag"]
     os.utime(folder / "js/tray.js", ns=(1, 1))
-    assert shelf.page("tray", asking(if_none_match=tag)).status_code == 200
+    assert files.page("tray", asking(if_none_match=tag)).status_code == 200
 
 
 @live

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from companion.chance import BadWeights, Chance
-from companion.cli.terminal.fortune import Fortune
+from companion.cli.terminal.chance_moves import Fortune
 from companion.config import ChanceSettings
 from companion.rules.decisions import ShuffleDecision
 from companion.rules.editions import edition

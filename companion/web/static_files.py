@@ -23,14 +23,12 @@ TYPES = {
 VERSION = "@"
 """What the address of a version begins with; no file's name does."""
 HIDDEN = (".py", ".pyc", ".md", ".ts")
-
-
 NO_CACHE = "no-cache"
 """Keep it, but ask each time whether it is still good."""
 FOR_GOOD = "max-age=31536000, immutable"
 
 
-class Shelf:
+class StaticFiles:
     """All files below a folder, by their path in it.
 
     Pages name what they are made of by addresses such as `/static/@5f3a…/js/link.js`: what is there never
@@ -44,7 +42,7 @@ class Shelf:
         """Which all pages name."""
 
     def find(self, name: str) -> Path | None:
-        """Looks again if there is none, so that a page that is being written needs no restart."""
+        """Looks again if there is none."""
         if name not in self._files:
             self._files = {
                 path.relative_to(self._folder).as_posix(): path
@@ -54,7 +52,8 @@ class Shelf:
         return self._files.get(name)
 
     def page(self, name: str, request: Request) -> Response:
-        """A page of `pages/`."""
+        """A page of `pages/`. What it is made of is looked up again: it may have been changed."""
+        self._files = {}
         path = self.find(f"pages/{name}.html")
         if path is None:
             return not_found()

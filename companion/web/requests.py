@@ -127,11 +127,11 @@ class CareWish(Wish, frozen=True, tag="care"):
     """Nudge: how much further on a face is straight."""
 
 
-Heard = (
+AnyRequest = (
     Hello | Ping | Do | Nose | Push | Switch | TrayWish | HostWish | IAm | Sit | Stand | Look | Ask | CareWish
 )
 
-_DECODER: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+_DECODER: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
 
 class _OnlyId(Struct):
@@ -141,7 +141,7 @@ class _OnlyId(Struct):
 _ID_DECODER = msgspec.json.Decoder(_OnlyId)
 
 
-def read_message(text: str) -> Heard:
+def read_message(text: str) -> AnyRequest:
     """The message in this JSON; raises `BadMessage`, with its id if that can be read."""
     try:
         return _DECODER.decode(text)

@@ -12,7 +12,6 @@ from datetime import datetime
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.table.effective import effective
 from companion.table.fairness import FaceCounter, ReelCount
 from companion.table.fold import fold
 from companion.table.journal import Entry, Journal
@@ -35,6 +34,7 @@ from companion.table.journal.records import (
     UnknownRecord,
     UnoPenalty,
 )
+from companion.table.journal.undo import effective
 from companion.table.state import Match, State
 
 GOES_ON = (Resumed, Undone, MatchStarted, MatchEnded)

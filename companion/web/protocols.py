@@ -12,7 +12,7 @@ SILENCE_S = 15.0
 """How long a connection may take to send its first request."""
 
 
-class Doorstep(H11Protocol):
+class HttpConnection(H11Protocol):
     """HTTP, with an end to its patience: whoever opens many connections must not keep others out.
 
     A WebSocket is past the doorstep.
@@ -34,7 +34,7 @@ class Doorstep(H11Protocol):
             self.transport.close()
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocketConnection(WebSocketsSansIOProtocol):
     """A WebSocket that may also be closed while its page is just leaving."""
 
     def shutdown(self) -> None:

@@ -11,7 +11,7 @@ from companion.rules.faces import Reel
 from companion.table.table import Table
 from companion.tray import State
 from companion.tray.calibration import Calibration
-from companion.web import heard
+from companion.web import requests
 from companion.web.errors import Refused
 
 
@@ -47,7 +47,7 @@ class Care:
         self._said: dict[Reel, list[str]] = {}
         self._one_at_a_time = asyncio.Lock()
 
-    async def grant(self, wish: heard.CareWish) -> CareView | None:
+    async def grant(self, wish: requests.CareWish) -> CareView | None:
         if wish.act == "switch-off":
             self._table.tray.switch_off()
             return None
@@ -85,7 +85,7 @@ class Care:
         self._calibration = Calibration(tray.board, self._config)
         self._said = {}
 
-    async def _see_to(self, calibration: Calibration, reel: Reel, wish: heard.CareWish) -> None:
+    async def _see_to(self, calibration: Calibration, reel: Reel, wish: requests.CareWish) -> None:
         if reel not in calibration.board.settings.reels:
             raise Refused(f"This tray has no {reel} reel.")
         match wish.act:
