@@ -177,7 +177,7 @@ class Reel:
             self._start -= self._watch.ends(position)
 
     def _run_until(self, done, farthest):
-        """At full speed until something is found, or for so many half steps; then stop on a face."""
+        """At full speed until something is found, or for that many half steps; then stop on a face."""
         self._until = done
         gap, speeding_up = 1, endless(self._limits)
         for _ in range(farthest):

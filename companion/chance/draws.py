@@ -9,7 +9,7 @@ from itertools import accumulate
 from companion.chance.errors import BadWeights
 
 Read = Callable[[int], bytes]
-"""Gives the next so many random bytes."""
+"""Gives the next n random bytes."""
 
 
 def below(n: int, read: Read) -> tuple[int, int]:

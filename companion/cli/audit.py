@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from companion.cli.data_folder import Data
+from companion.cli.flags import JournalFlag
 
 if TYPE_CHECKING:
     from companion.cli.terminal.paint import Paint
@@ -31,7 +31,7 @@ def audit(
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object, for scripts.")] = False,
-    data: Data = None,
+    data: JournalFlag = None,
 ) -> None:
     """Check the journal: its chain, every draw, the reels.
 

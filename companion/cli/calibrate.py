@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from companion.cli.spin import BoardKind, WrongFlags, config_for, run
+from companion.cli.flags import BoardFlag, WrongFlags
+from companion.cli.spin import config_for, run
 from companion.errors import TrayError
 
 if TYPE_CHECKING:
@@ -37,12 +38,7 @@ def calibrate(  # noqa: PLR0917  # flags, given by name
             metavar="NAME", help="Only this reel, such as left; may be repeated.", show_default=False
         ),
     ] = None,
-    board: Annotated[
-        BoardKind | None,
-        typer.Option(
-            help="Simulated, this Pi's pins, or a Pico; the config's if not given.", show_default=False
-        ),
-    ] = None,
+    board: BoardFlag = None,
     misbuilt: Annotated[
         bool, typer.Option("--misbuilt", help="Practise on a simulated tray that is all wrong.")
     ] = False,

@@ -1,24 +1,12 @@
-"""What was kept: the flag that names the folder, and the journal in it to read from."""
+"""The journal of the folder that a flag names, to read from."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
-
-import typer
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from companion.table.journal import Journal
-
-Data = Annotated[
-    Path | None,
-    typer.Option(
-        "--data",
-        metavar="DIR",
-        help="Folder of the journal; TRAY_DATA or the config's data if not given.",
-        show_default=False,
-    ),
-]
 
 
 def folder(data: Path | None) -> Path:

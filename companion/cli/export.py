@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from companion.cli.data_folder import Data
+from companion.cli.flags import JournalFlag
 from companion.errors import TrayError
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def export(
         Path | None,
         typer.Option(metavar="FILE", help="Where to; printed if not given.", show_default=False),
     ] = None,
-    data: Data = None,
+    data: JournalFlag = None,
 ) -> None:
     """Write down what was played, as everybody may see it.
 

@@ -4,31 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import NoReturn
 
 import typer
 
-Host = Annotated[
-    str | None,
-    typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.", show_default=False),
-]
-Port = Annotated[
-    int | None, typer.Option(min=0, max=65535, help="The config's web.port if not given.", show_default=False)
-]
-Data = Annotated[
-    Path | None,
-    typer.Option(help="Folder for all that is kept; also TRAY_DATA.", file_okay=False, show_default=False),
-]
-
-
-class AnyBoard(StrEnum):
-    """What a companion can run on."""
-
-    SIM = "sim"
-    GPIO = "gpio"
-    PICO = "pico"
+from companion.cli.flags import BoardFlag, DataFlag, HostFlag, PortFlag
 
 
 def register(app: typer.Typer) -> None:
@@ -36,16 +17,10 @@ def register(app: typer.Typer) -> None:
 
 
 def run(
-    board: Annotated[
-        AnyBoard | None,
-        typer.Option(
-            help="Simulated, this Pi's pins, or a Pico; the config's board.kind if not given.",
-            show_default=False,
-        ),
-    ] = None,
-    host: Host = None,
-    port: Port = None,
-    data: Data = None,
+    board: BoardFlag = None,
+    host: HostFlag = None,
+    port: PortFlag = None,
+    data: DataFlag = None,
 ) -> None:
     """Run the companion, with pages for every phone in the house.
 

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from companion.cli.run import Data, Host, Port
-from companion.cli.spin import SPINNER, Kind, config_for, run
-from companion.errors import TrayError
+from companion.cli.flags import SPINNER, DataFlag, HostFlag, PortFlag, TrayFlag, WrongFlags
+from companion.cli.spin import config_for, run
 
 if TYPE_CHECKING:
     from companion.web.room import Room
@@ -20,25 +19,16 @@ EVERYTHING = {"board.profile": "both"}
 """A page has room for every reel, so that every edition can be played, unless the config says otherwise."""
 
 
-class WrongTogether(TrayError, ValueError):
-    """Flags that do not go together."""
-
-
 def register(app: typer.Typer) -> None:
     app.command()(sim)
 
 
 def sim(  # noqa: PLR0917  # flags, given by name
-    kind: Annotated[
-        Kind | None,
-        typer.Option(
-            "--tray", help="Eyes or wheel; the config's tray.kind if not given.", show_default=False
-        ),
-    ] = None,
+    kind: TrayFlag = None,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
-    host: Host = None,
-    port: Port = None,
-    data: Data = None,
+    host: HostFlag = None,
+    port: PortFlag = None,
+    data: DataFlag = None,
     terminal: Annotated[
         bool, typer.Option("--terminal", help="Only the tray, in this terminal, without a page.")
     ] = False,
@@ -54,7 +44,7 @@ def sim(  # noqa: PLR0917  # flags, given by name
         from companion.cli.terminal.sim import play
 
         if host is not None or port is not None:
-            raise WrongTogether("In a terminal there is no page to serve: leave out --host and --port.")
+            raise WrongFlags("In a terminal there is no page to serve: leave out --host and --port.")
         play(config)
         return
 

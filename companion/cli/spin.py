@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Coroutine, Iterator, Mapping
-from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from companion.errors import TrayError
+from companion.cli.flags import SPINNER, BoardFlag, TrayFlag, WrongFlags
 from companion.interrupts import INTERRUPTED
 
 if TYPE_CHECKING:
@@ -25,44 +24,13 @@ WIDTH = 78
 Result = TypeVar("Result")
 
 
-class Kind(StrEnum):
-    """Which reels to spin."""
-
-    EYES = "eyes"
-    WHEEL = "wheel"
-
-
-SPINNER: dict[Kind, Spinner] = {Kind.EYES: "eyes", Kind.WHEEL: "wheel"}
-
-
-class BoardKind(StrEnum):
-    """Which hardware to spin them on."""
-
-    SIM = "sim"
-    GPIO = "gpio"
-    PICO = "pico"
-
-
-class WrongFlags(TrayError, ValueError):
-    """Flags that do not go together."""
-
-
 def register(app: typer.Typer) -> None:
     app.command()(spin)
 
 
 def spin(
-    kind: Annotated[
-        Kind | None,
-        typer.Option("--tray", help="What to spin; the config's tray.kind if not given.", show_default=False),
-    ] = None,
-    board: Annotated[
-        BoardKind | None,
-        typer.Option(
-            help="Simulated, this Pi's pins, or a Pico; the config's board.kind if not given.",
-            show_default=False,
-        ),
-    ] = None,
+    kind: TrayFlag = None,
+    board: BoardFlag = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line, for scripts.")] = False,
     fast: Annotated[
         bool, typer.Option("--fast", help="In virtual time: every half step is made, none is waited for.")
@@ -114,7 +82,7 @@ def run(work: Coroutine[Any, Any, Result]) -> Result:
 
 
 async def _spins(config: Config, kind: Spinner | None, count: int, *, as_json: bool, fast: bool) -> bool:
-    """Spin so many times; whether a reel was stuck on the way."""
+    """Spin n times; whether a reel was stuck on the way."""
     from msgspec.structs import replace
 
     from companion.hal import RealClock, VirtualClock

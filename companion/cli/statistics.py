@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from companion.cli.data_folder import Data
+from companion.cli.flags import JournalFlag
 
 if TYPE_CHECKING:
     from companion.cli.terminal.paint import Paint
@@ -21,7 +21,7 @@ def register(app: typer.Typer) -> None:
 
 def statistics(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object, for scripts.")] = False,
-    data: Data = None,
+    data: JournalFlag = None,
 ) -> None:
     """Show who wins, how long it takes, and what the reels showed.
 

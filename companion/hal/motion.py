@@ -69,7 +69,7 @@ class Ramp:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A move of so many half steps."""
+    """A move of n half steps."""
 
     steps: int
     ramp: Ramp

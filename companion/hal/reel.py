@@ -133,7 +133,7 @@ class Reel(Dial):
         return search.found or search.backwards
 
     def _run_until(self, done: Callable[[], bool], farthest: int, begin: float = 0.0) -> Iterator[float]:
-        """At full speed until something is found, or for so many half steps; then stop on a face."""
+        """At full speed until something is found, or for that many half steps; then stop on a face."""
         speed, ended = 0.0, begin
         for due in islice(endless_times(self._motion, begin), farthest):
             speed, ended = 1 / (due - ended), due

@@ -10,7 +10,7 @@ from statistics import mean
 from companion.hal.marks import HALF
 
 WIDER = 1.5
-"""An index mark is at least so many times as wide as the others."""
+"""An index mark is at least this many times as wide as the others."""
 UNEVEN = 4.0
 """Half steps by which turns may differ: an edge is seen a half step early or late, at both ends."""
 

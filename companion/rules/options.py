@@ -34,7 +34,7 @@ class Options(Struct, frozen=True):
     false_catch_penalty: int = 0
     """Cards for pointing at somebody who did call UNO; with 0 it is no legal move (CORE-47)."""
     choose_self: bool = True
-    """Green eye: may the spinner choose the own seat (EYE-04)?"""
+    """Green eye: may the spinner choose themselves (EYE-04)?"""
     hit_by_own_discard: bool = True
     """Does a Draw card that the next player discards by the eye hit that very player (EYE-11)?"""
     wheel_discards_act: bool = False

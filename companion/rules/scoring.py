@@ -45,7 +45,7 @@ def points(hands: tuple[tuple[Card, ...], ...], winner: int | None, options: Opt
 
 
 def shares(values: Sequence[int], winner: int | None, options: Options) -> tuple[int, ...]:
-    """Standard: all that was left goes to the winner. Low: each is charged the own hand. None: nothing."""
+    """Standard: all that was left goes to the winner. Low: each is charged their own hand. None: nothing."""
     if winner is None or options.scoring == "none":
         return (0,) * len(values)
     if options.scoring == "low":

@@ -117,7 +117,7 @@ def _new_match(table: Table) -> list[Item]:
 
 
 def _seats(table: Table, edition: str) -> list[Item]:
-    """Who played last, or so many without a name."""
+    """Who played last, or as many without a name."""
     last = [each.name for each in table.state.match.players if not each.bot] if table.state.match else []
     again = [last] if len(last) >= SEATS[0] else []
     groups = [*again, *([f"Player {n}" for n in range(1, seats + 1)] for seats in SEATS)]

@@ -52,7 +52,7 @@ class Consent:
         return "" if last is None else self._cards.words(last.events[0], None)
 
     async def undo(self, game: Game, by: str | None) -> Head:
-        """Take the last move back, or ask those whom it concerns. For who holds `one_at_a_time`."""
+        """Take the last move back, or ask those whom it concerns. Caller must hold `one_at_a_time`."""
         seat = None if by is None else self._cards.seat_of(by)
         if by is None or seat is None:
             raise Refused("Only who plays can take a move back: say which seat is yours.")
@@ -68,7 +68,7 @@ class Consent:
         return self._table.head
 
     async def answer(self, command: AnswerUndo, by: str | None) -> Head:
-        """What somebody says to it. For who holds `one_at_a_time`."""
+        """What somebody says to it. Caller must hold `one_at_a_time`."""
         vote = self.vote
         if vote is None or by not in vote.waiting:
             raise Refused("Nobody asks you to take a move back: play on.")

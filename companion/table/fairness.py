@@ -21,7 +21,7 @@ Weights = tuple[int, ...]
 """How heavy each face of a reel is; all the same when they are equally likely."""
 
 ENOUGH = 5
-"""The chi-square test needs at least so many expected of every face before its p-value means anything."""
+"""The chi-square test needs at least this many expected of every face before its p-value means anything."""
 DOUBTFUL = 0.001
 """Chance alone gives a p-value below this once in a thousand looks."""
 

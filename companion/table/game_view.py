@@ -75,7 +75,7 @@ class GameView(Struct, frozen=True, kw_only=True):
     hand: tuple[str, ...]
     counts: tuple[int, ...]
     foreheads: tuple[tuple[str | None, ...], ...]
-    """None stands for a card that the viewer may not see: the own one, and any on a screen for all."""
+    """None stands for a card that the viewer may not see: their own one, and any on a screen for all."""
     top: str | None
     colour: str | None
     direction: int

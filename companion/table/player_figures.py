@@ -28,7 +28,7 @@ class PlayerFigures(Struct, frozen=True, kw_only=True):
     """Points a round where the winner takes all; None if it was never played so."""
     highest_round: int | None
     average_charge: float | None
-    """The same where everybody is charged for the own cards and the lowest total wins."""
+    """The same where everybody is charged for their own cards and the lowest total wins."""
     penalties: int
     """Times that UNO was forgotten and somebody noticed, with real cards."""
     penalty_cards: int

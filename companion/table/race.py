@@ -56,7 +56,7 @@ class Race:
         return {seat: self._reactions[seat] for seat in racers}
 
     async def end(self, game: Game, seconds: float) -> None:
-        """The grace is over, so many seconds after the start."""
+        """The grace is over, this many seconds after the start."""
         late_bots = (seat for seat, after in self.bots(game).items() if after <= seconds)
         yells = sorted({*self._yells, *late_bots})
         self._yells.clear()

@@ -68,7 +68,7 @@ class Table:
         self._book.on_new_journal = self.cards.begin_anew
         self._looks_after_disk = False
 
-    # What is so
+    # Queries
 
     @property
     def state(self) -> State:

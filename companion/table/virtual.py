@@ -51,7 +51,7 @@ class VirtualCards:
         self._hidden: list[int] = []
         """Moves that not everybody may see before the round is over."""
 
-    # What is so
+    # Queries
 
     def view(self, seat: int | None) -> GameView | None:
         game = self._shown
@@ -157,7 +157,7 @@ class VirtualCards:
         *,
         after: int | None = None,
     ) -> Head:
-        """Make a move and keep it; if it is only meant after so many moves, not after more."""
+        """Make a move and keep it; if `after` is given, only if exactly that many moves were made before."""
         async with self.table.one_at_a_time:
             if after is not None and len(game.engine.log) != after:
                 raise _changed()

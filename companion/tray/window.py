@@ -16,7 +16,7 @@ PANE = Drawing("window-pane", "a round window", (Circle(16, 16, 14.7),))
 
 
 def rim(size: int) -> Image.Image:
-    """The edge of a window of so many pixels each way."""
+    """The edge of a window of n pixels each way."""
     return picture(RIM, size)
 
 

@@ -200,7 +200,7 @@ class Room:
         )
 
     def history(self, client: Client, before: int | None) -> tuple[Line, ...]:
-        """Lines of up to so many records."""
+        """Lines of up to n records."""
         end = self.table.head.sequence + 1 if before is None else before
         return self._lines(self._seat_of(client), max(0, end - 1 - LINES), end) or ()
 

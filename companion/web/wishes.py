@@ -1,4 +1,4 @@
-"""What happens to each wish of a page: who may have it granted, and by whom it is."""
+"""Check permission, run the request of a page, build the reply."""
 
 from __future__ import annotations
 

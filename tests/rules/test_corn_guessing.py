@@ -1,4 +1,4 @@
-"""UNO Corn: guessing the card on the own forehead, and the turn that follows."""
+"""UNO Corn: guessing the card on your own forehead, and the turn that follows."""
 
 import pytest
 

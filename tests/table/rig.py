@@ -78,7 +78,7 @@ class TableRig(Rig):
     async def tell(self, *faces: str, by: str | None = None) -> None:
         await self.table.do(TellSpin(faces=faces, by=by))
 
-    # What is so
+    # Queries
 
     @property
     def state(self) -> TableState:

@@ -13,7 +13,7 @@ def last(page: Page, kind: str) -> Json:
 
 
 def hand(page: Page) -> list[str]:
-    """What a page shows of the own cards."""
+    """What a page shows of its own cards."""
     game = [message["table"] for message in page.heard if message.get("table")][-1]["game"]
     assert game is not None
     cards: list[str] = game["hand"]

@@ -1,4 +1,4 @@
-"""The person at the terminal: is shown the table from the own seat, told what happens, and asked."""
+"""The person at the terminal: is shown the table from their own seat, told what happens, and asked."""
 
 from __future__ import annotations
 

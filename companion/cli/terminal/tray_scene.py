@@ -95,7 +95,7 @@ class TrayScene:
             sys.stdout.flush()
 
     def picture(self, width: int, height: int) -> list[str]:
-        """The tray in exactly so many lines."""
+        """The tray in exactly that many lines."""
         if width < LEAST_COLUMNS or height < LEAST_LINES:
             return self._too_small(width, height)
         draw = _finest(width, height)
@@ -163,7 +163,7 @@ class TrayScene:
         return self._paint("●", min(DARK, key=lambda name: _distance(DARK[name], (red, green, blue))))
 
     def _news(self, width: int, room: int) -> list[str]:
-        """What is wrong, or what was last switched, in exactly so many lines."""
+        """What is wrong, or what was last switched, in exactly that many lines."""
         lines = [line for text in self._messages() for line in fill(text, width - 2, " ")]
         return [*lines[:room], *[""] * (room - len(lines))]
 

@@ -70,7 +70,7 @@ class Disc:
         self._look()
 
     def slip(self, half_steps: int) -> None:
-        """A finger holds the disc while the motor makes so many half steps; its gear slips on the shaft."""
+        """A finger holds the disc while the motor makes n half steps; its gear slips on the shaft."""
         self._held = half_steps
 
     def break_sensor(self, stays: bool | None) -> None:

@@ -108,7 +108,7 @@ class CardRig(TableRig):
             )
         )
 
-    # What is so
+    # Queries
 
     @property
     def game(self) -> Game:

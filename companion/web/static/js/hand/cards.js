@@ -1,4 +1,4 @@
-// The own cards at the thumb: sorted, fanned, and what may be laid stands out.
+// Your own cards at the thumb: sorted, fanned, and what may be laid stands out.
 
 /** @import { Deck } from "../cards/deck.js" */
 /** @import { GameTable } from "../types.d.ts" */

@@ -1,4 +1,4 @@
-// The table as a hand sees it: others on top, the middle, what is asked, what may be pressed, the own cards.
+// The table as a hand sees it: others on top, the middle, what is asked, what may be pressed, your own cards.
 
 /** @import { Deck } from "../cards/deck.js" */
 /** @import { DecisionView, EditionView, MatchView, MoveView, SeatView, Vote } from "../messages.d.ts" */

@@ -59,7 +59,7 @@ export function numberLeft(draft, player, sort) {
 }
 
 /**
- * The draft with so many cards of a sort in somebody's hand.
+ * The draft with `count` cards of a sort in somebody's hand.
  * @param {Draft} draft @param {string} player @param {string} sort @param {number} number
  */
 export function withLeft(draft, player, sort, number) {

@@ -7,7 +7,7 @@ import { withMatch } from "../link.js";
 
 const BOTS = ["Coral", "Finn", "Shelly", "Kelp", "Marlin", "Urchin", "Otter", "Puffin", "Nori"];
 
-/** Names for so many bots that nobody has yet. @param {string[]} taken @param {number} count */
+/** Names for n bots, none of them taken. @param {string[]} taken @param {number} count */
 export function botNames(taken, count) {
   const used = new Set(taken.map((name) => name.toLocaleLowerCase()));
   return BOTS.filter((name) => !used.has(name.toLocaleLowerCase())).slice(0, count);

@@ -1,0 +1,68 @@
+"""Flags that several commands share."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from companion.errors import TrayError
+
+if TYPE_CHECKING:
+    from companion.rules.faces import Spinner
+
+
+class WrongFlags(TrayError, ValueError):
+    """Flags that do not go together."""
+
+
+class BoardKind(StrEnum):
+    """What a companion can run on."""
+
+    SIM = "sim"
+    GPIO = "gpio"
+    PICO = "pico"
+
+
+class TrayKind(StrEnum):
+    """Which reels to spin."""
+
+    EYES = "eyes"
+    WHEEL = "wheel"
+
+
+SPINNER: dict[TrayKind, Spinner] = {TrayKind.EYES: "eyes", TrayKind.WHEEL: "wheel"}
+
+BoardFlag = Annotated[
+    BoardKind | None,
+    typer.Option(
+        help="Simulated, this Pi's pins, or a Pico; the config's board.kind if not given.", show_default=False
+    ),
+]
+TrayFlag = Annotated[
+    TrayKind | None,
+    typer.Option("--tray", help="Eyes or wheel; the config's tray.kind if not given.", show_default=False),
+]
+HostFlag = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.", show_default=False),
+]
+PortFlag = Annotated[
+    int | None, typer.Option(min=0, max=65535, help="The config's web.port if not given.", show_default=False)
+]
+DataFlag = Annotated[
+    Path | None,
+    typer.Option(help="Folder for all that is kept; also TRAY_DATA.", file_okay=False, show_default=False),
+]
+JournalFlag = Annotated[
+    Path | None,
+    typer.Option(
+        "--data",
+        metavar="DIR",
+        help="Folder of the journal; TRAY_DATA or the config's data if not given.",
+        show_default=False,
+    ),
+]
+"""For commands that only read."""
