@@ -19,7 +19,7 @@ FULL, COME_BACK, TOO_MANY, SHUT_OUT, NO_HELLO = 1013, 4001, 4002, 4003, 4004
 """Codes with which the server closes a WebSocket; the reason is in words."""
 
 
-class _Told(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
+class _Reply(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
     """Base of what the server says."""
 
 
@@ -63,7 +63,7 @@ class YouView(Struct, frozen=True, kw_only=True):
     """What to type on another device to play for them there."""
 
 
-class Welcome(_Told, frozen=True):
+class Welcome(_Reply, frozen=True):
     you: YouView
     token: str | None
     """Only when it is new: keep it, and say it in the next hello."""
@@ -79,11 +79,9 @@ class Welcome(_Told, frozen=True):
     tray: TrayState
     lines: tuple[Line, ...]
     present: dict[str, Presence] = {}
-    virtual: bool = True
-    """Whether virtual cards can be played here."""
 
 
-class Stranger(_Told, frozen=True):
+class Stranger(_Reply, frozen=True):
     """Neither a valid token nor the right code: say hello again with one."""
 
     reason: str
@@ -91,22 +89,22 @@ class Stranger(_Told, frozen=True):
     """Seconds before the next code is looked at."""
 
 
-class News(_Told, frozen=True):
+class News(_Reply, frozen=True):
     at: int
     table: TableView
     lines: tuple[Line, ...]
 
 
-class Table(_Told, frozen=True):
+class Table(_Reply, frozen=True):
     table: TableView
 
 
-class Joining(_Told, frozen=True, tag="join"):
+class Joining(_Reply, frozen=True, tag="join"):
     join: JoinView
     locked: bool
 
 
-class You(_Told, frozen=True):
+class You(_Reply, frozen=True):
     role: Role
     player: str | None
     key: str
@@ -114,32 +112,32 @@ class You(_Told, frozen=True):
     codes: dict[str, str] = {}
 
 
-class Present(_Told, frozen=True):
+class Present(_Reply, frozen=True):
     """With virtual cards: who plays each seat."""
 
     players: dict[str, Presence]
 
 
-class Turned(_Told, frozen=True):
+class Turned(_Reply, frozen=True):
     angles: dict[Reel, float]
     at: float
 
 
-class Tune(_Told, frozen=True):
+class Tune(_Reply, frozen=True):
     notes: tuple[tuple[float, float | None], ...]
 
 
-class Tick(_Told, frozen=True):
+class Tick(_Reply, frozen=True):
     reel: Reel
     face: str
 
 
-class Spin(_Told, frozen=True):
+class Spin(_Reply, frozen=True):
     tray: Spinner
     seconds: float
 
 
-class Landed(_Told, frozen=True):
+class Landed(_Reply, frozen=True):
     tray: Spinner
     faces: tuple[str, ...]
     text: str
@@ -147,26 +145,26 @@ class Landed(_Told, frozen=True):
     reasons: dict[Reel, str]
 
 
-class Retry(_Told, frozen=True):
+class Retry(_Reply, frozen=True):
     reel: Reel
     reason: str
 
 
-class Done(_Told, frozen=True):
+class Done(_Reply, frozen=True):
     id: int
 
 
-class RefusedWish(_Told, frozen=True, tag="refused"):
+class RefusedWish(_Reply, frozen=True, tag="refused"):
     id: int | None
     reason: str
 
 
-class Answer(_Told, frozen=True):
+class Answer(_Reply, frozen=True):
     id: int
     value: object
 
 
-class Pong(_Told, frozen=True):
+class Pong(_Reply, frozen=True):
     """To a ping."""
 
 

@@ -19,11 +19,11 @@ Short = Annotated[str, Meta(max_length=64)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class _Heard(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag=str.lower):
+class _Request(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag=str.lower):
     """Base of what pages say."""
 
 
-class Hello(_Heard, frozen=True):
+class Hello(_Request, frozen=True):
     """The first message, and another after each `stranger`."""
 
     token: Short | None = None
@@ -36,11 +36,11 @@ class Hello(_Heard, frozen=True):
     """`tray`: angles, picture, lights and sounds as well."""
 
 
-class Ping(_Heard, frozen=True):
+class Ping(_Request, frozen=True):
     """Answered by a pong."""
 
 
-class Wish(_Heard, frozen=True):
+class Wish(_Request, frozen=True):
     """Base of what is answered by `done`, `answer` or `refused`, with its id."""
 
     id: Id

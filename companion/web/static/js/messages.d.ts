@@ -442,7 +442,6 @@ export namespace replies {
     tray: replies.TrayState;
     lines: Line[];
     present: Record<string, Presence>;
-    virtual: boolean;
   }
 
   export interface Stranger {
