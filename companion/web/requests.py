@@ -19,7 +19,9 @@ Short = Annotated[str, Meta(max_length=64)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class _Request(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag=str.lower):
+class _Request(
+    Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag=str.lower
+):
     """Base of what pages say."""
 
 
