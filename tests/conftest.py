@@ -5,18 +5,14 @@ import os
 import re
 import signal
 import sys
-import threading
-import time
-import traceback
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Generator
 from pathlib import Path
-from typing import TextIO
 
 import pytest
 from hypothesis import settings
 
 from tests import examples, needs
+from tests.patience import Patience
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
 
@@ -34,14 +30,9 @@ UNIX_ONLY = frozenset({"fcntl", "grp", "pty", "pwd", "resource", "termios", "tty
 
 
 ONE_BY_ONE = "tests/web/browser"
-"""Browser tests: each takes long enough to go to whichever worker is free."""
+"""Browser tests take so long that each goes to whichever worker is free."""
 TOGETHER = ("tests/hardware/", "tests/systemd/")
-"""All tests here share something that takes long to make, so one worker gets them. (Else one gets a file.)"""
-
-LONG_S = 60
-"""A test that takes longer says where it stands and goes on, up to the `timeout` of pyproject.toml."""
-
-PYTESTS_OWN = re.compile(r"/(_pytest|pluggy|xdist|execnet|pytest_\w+)[/.]")
+"""Tests here share a slow fixture: one worker runs the whole folder. (Elsewhere, a whole file.)"""
 
 MAY_START_PROGRAMS = ("process", "browser", "pico", "crash", "hil")
 PROGRAM_STARTS = frozenset({"subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn", "os.system"})
@@ -70,51 +61,6 @@ class ProgramGuard:
             self._test = before
 
 
-class Patience:
-    """Says where a test stands that takes long, once, and lets it go on."""
-
-    def __init__(self, out: TextIO, after_s: float) -> None:
-        self._out = out
-        self._after_s = after_s
-        self._test = ""
-        self._began = 0.0
-        # Python's faulthandler would do it from C, but it can crash a process whose threads come and go.
-        threading.Thread(target=self._watch, name="patience", daemon=True).start()
-
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        with self.waiting_for(item.nodeid):
-            return (yield)
-
-    @contextmanager
-    def waiting_for(self, test: str) -> Iterator[None]:
-        self._began, self._test = time.monotonic(), test
-        try:
-            yield
-        finally:
-            self._test = ""
-
-    def _watch(self) -> None:
-        told = ""
-        while True:
-            time.sleep(min(self._after_s, 1))
-            test = self._test
-            if test and test != told and time.monotonic() - self._began > self._after_s:
-                told = test
-                self._out.write(f"{test} has taken {self._after_s:g} s so far. It stands here:\n{stacks()}\n")
-                self._out.flush()
-
-
-def stacks() -> str:
-    """Where each thread is, but for how pytest came there."""
-    names = {each.ident: each.name for each in threading.enumerate()}
-    told = []
-    for ident, frame in sys._current_frames().items():
-        lines = [line for line in traceback.format_stack(frame) if not PYTESTS_OWN.search(line)]
-        told.append(f"Thread {names.get(ident, ident)}\n{''.join(lines)}")
-    return "\n".join(told)
-
-
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--hil", action="store_true", help="also run the tests that need a real tray")
 
@@ -123,15 +69,16 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("-m") == "check":
         examples.share = examples.SHARE_IN_CHECK
     config.pluginmanager.register(ProgramGuard())
-    # A copy of the real one, which output is not captured from.
-    config.pluginmanager.register(Patience(os.fdopen(os.dup(2), "w"), LONG_S))
+    # pytest captures what goes to the original.
+    stderr = os.fdopen(os.dup(2), "w")
+    config.pluginmanager.register(Patience(stderr))
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         # A shell that starts the tests in the background has Ctrl-C ignored, by what the tests start too.
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    # None of these are wanted, and what they import takes its time.
+    # `make check` runs no browser test, and importing them takes long.
     unwanted = config.getoption("-m") == "check" and collection_path == config.rootpath / ONE_BY_ONE
     return unwanted or None
 
@@ -142,7 +89,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if not any(map(item.get_closest_marker, MAY_START_PROGRAMS)):
             item.add_marker(pytest.mark.check)
-    # What takes long comes first: then no worker is left with it alone at the end.
+    # Long tests first: then no worker is left alone with one at the end.
     items.sort(key=lambda item: item.get_closest_marker("check") is not None)
     if not config.getoption("--hil"):
         for item in items:
@@ -151,7 +98,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    # Thousands of tests stay as they are from here on: nobody needs to look through them for garbage.
+    # The collected tests live until the end: the garbage collector need not look through them.
     gc.freeze()
 
 
@@ -160,7 +107,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
     from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
     class Places(LoadScopeScheduling):  # type: ignore[misc]
-        """Which tests go to the same worker."""
+        """Decides which tests go to the same worker."""
 
         def _split_scope(self, nodeid: str) -> str:
             if nodeid.startswith(ONE_BY_ONE):

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import NEEDS_HARDWARE, Patience
+from tests.conftest import NEEDS_HARDWARE
 from tests.needs import PROGRAMS, summary
+from tests.patience import Patience
 
 pytest_plugins = ["pytester"]
 
@@ -154,6 +155,7 @@ def test_a_test_that_takes_long_says_once_where_it_stands_and_goes_on() -> None:
         with patience.waiting_for(test):
             wait_for_it(told)
     said = terminal.getvalue()
+    patience.pytest_unconfigure()
     assert [said.count(f"{test} has taken") for test in ("test_first", "test_second")] == [1, 1]
     assert said.count("in wait_for_it\n") == 2
 

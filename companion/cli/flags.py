@@ -2,47 +2,26 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, Literal
 
 import typer
 
 from companion.errors import TrayError
-
-if TYPE_CHECKING:
-    from companion.rules.faces import Spinner
 
 
 class WrongFlags(TrayError, ValueError):
     """Flags that do not go together."""
 
 
-class BoardKind(StrEnum):
-    """What a companion can run on."""
-
-    SIM = "sim"
-    GPIO = "gpio"
-    PICO = "pico"
-
-
-class TrayKind(StrEnum):
-    """Which reels to spin."""
-
-    EYES = "eyes"
-    WHEEL = "wheel"
-
-
-SPINNER: dict[TrayKind, Spinner] = {TrayKind.EYES: "eyes", TrayKind.WHEEL: "wheel"}
-
 BoardFlag = Annotated[
-    BoardKind | None,
+    Literal["sim", "gpio", "pico"] | None,
     typer.Option(
         help="Simulated, this Pi's pins, or a Pico; the config's board.kind if not given.", show_default=False
     ),
 ]
 TrayFlag = Annotated[
-    TrayKind | None,
+    Literal["eyes", "wheel"] | None,
     typer.Option("--tray", help="Eyes or wheel; the config's tray.kind if not given.", show_default=False),
 ]
 HostFlag = Annotated[

@@ -83,7 +83,7 @@ def _run(match: Match, strength: str, *, auto: bool, record: Path | None, motion
     from random import SystemRandom
 
     from companion.chance import Chance
-    from companion.cli.terminal.chance_moves import Fortune
+    from companion.cli.terminal.chance_moves import ChanceMoves
     from companion.cli.terminal.game import Game
     from companion.cli.terminal.paint import fill, stdout_paint
     from companion.cli.terminal.person import Person, Quit
@@ -99,7 +99,7 @@ def _run(match: Match, strength: str, *, auto: bool, record: Path | None, motion
     left = False
     with ExitStack() as open_things:
         chance = open_things.enter_context(Chance(settings))
-        fortune = Fortune(chance, settings, match.edition)
+        fortune = ChanceMoves(chance, settings, match.edition)
         bots = {seat: bot(strength, SystemRandom()) for seat in range(0 if auto else 1, match.seats)}
         kept = open_things.enter_context(Record(record, match)) if record else None
         if auto:

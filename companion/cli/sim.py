@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from companion.cli.flags import SPINNER, DataFlag, HostFlag, PortFlag, TrayFlag, WrongFlags
+from companion.cli.flags import DataFlag, HostFlag, PortFlag, TrayFlag, WrongFlags
 from companion.cli.spin import config_for, run
 
 if TYPE_CHECKING:
@@ -38,8 +38,7 @@ def sim(  # noqa: PLR0917  # flags, given by name
     Only this computer can open it, unless --host 0.0.0.0 lets phones in.
     """
     flags = {"web.host": host, "web.port": port, "data": None if data is None else str(data)}
-    wanted = None if kind is None else SPINNER[kind]
-    config = config_for(wanted, "sim", flags, None if terminal else EVERYTHING)
+    config = config_for(kind, "sim", flags, None if terminal else EVERYTHING)
     if terminal:
         from companion.cli.terminal.sim import play
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from companion.cli.flags import SPINNER, BoardFlag, TrayFlag, WrongFlags
+from companion.cli.flags import BoardFlag, TrayFlag, WrongFlags
 from companion.interrupts import INTERRUPTED
 
 if TYPE_CHECKING:
@@ -42,11 +42,10 @@ def spin(
     A spin that was cut short is finished first, with the faces that were drawn for it. Exit code 3: the
     outcome counts, but a reel could not show it.
     """
-    wanted = None if kind is None else SPINNER[kind]
-    config = config_for(wanted, board)
+    config = config_for(kind, board)
     if fast and config.board.kind != "sim":
         raise WrongFlags("--fast is virtual time, which only a simulated board has: add --board sim.")
-    stuck = run(_spins(config, wanted, count, as_json=as_json, fast=fast))
+    stuck = run(_spins(config, kind, count, as_json=as_json, fast=fast))
     if stuck:
         raise typer.Exit(STUCK)
 

@@ -84,8 +84,8 @@ def listen(host: str, port: int) -> socket.socket:
             f"This machine cannot listen at {host} ({_reason(error)}): "
             "choose one of its own addresses with --host, or 0.0.0.0 for all of them."
         ) from error
-    # Connections take this over. Without it the second of two short messages waits 40 ms for the first one to
-    # be acknowledged; asyncio sets it only on sockets that say that they speak TCP, and this one does not.
+    # Accepted connections inherit this. Without it, the second of two short messages waits 40 ms until the
+    # first is acknowledged. asyncio sets it only on sockets made with IPPROTO_TCP, which this one is not.
     door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return door
 

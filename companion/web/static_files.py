@@ -21,25 +21,25 @@ TYPES = {
 }
 """As a machine's own list may say otherwise, and browsers are told not to guess."""
 VERSION = "@"
-"""What the address of a version begins with; no file's name does."""
+"""A version in an address begins with this; no file name does."""
 HIDDEN = (".py", ".pyc", ".md", ".ts")
 NO_CACHE = "no-cache"
-"""Keep it, but ask each time whether it is still good."""
+"""A browser may keep it, but asks each time whether it has changed."""
 FOR_GOOD = "max-age=31536000, immutable"
 
 
 class StaticFiles:
     """All files below a folder, by their path in it.
 
-    Pages name what they are made of by addresses such as `/static/@5f3a…/js/link.js`: what is there never
-    changes, so a phone asks for it once. As soon as any file is another, pages name other addresses.
+    Pages refer to their scripts and styles by versioned addresses such as `/static/@5f3a…/js/link.js`, which
+    a browser may keep for good. When any file changes, so does the version.
     """
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder
         self._files: dict[str, Path] = {}
         self._version = ""
-        """Which all pages name."""
+        """The version in the addresses that pages refer to."""
 
     def find(self, name: str) -> Path | None:
         """Looks again if there is none."""
@@ -52,7 +52,7 @@ class StaticFiles:
         return self._files.get(name)
 
     def page(self, name: str, request: Request) -> Response:
-        """A page of `pages/`. What it is made of is looked up again: it may have been changed."""
+        """A page of `pages/`, with versioned addresses. Files are looked up again: they may have changed."""
         self._files = {}
         path = self.find(f"pages/{name}.html")
         if path is None:

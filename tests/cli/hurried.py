@@ -52,8 +52,9 @@ def hurry() -> None:
     companion.hal.RealClock = Hurried  # type: ignore[assignment,misc]  # as a clock it is as good
 
 
-def take_virtual_time_away() -> None:
-    companion.hal.VirtualClock = None  # type: ignore[assignment,misc]  # whoever wants one fails
+def forbid_virtual_time() -> None:
+    """Whatever asks for a virtual clock from here on fails."""
+    companion.hal.VirtualClock = None  # type: ignore[assignment,misc]
 
 
 def hurry_until_drawn() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Self
 
 from companion.chance import Chance, Source
-from companion.cli.terminal.chance_moves import Fortune
+from companion.cli.terminal.chance_moves import ChanceMoves
 from companion.cli.terminal.paint import Paint
 from companion.cli.terminal.stage import Fit, Picture, Stage
 from companion.config import ChanceSettings
@@ -30,12 +30,12 @@ def match_at(position: str, **options: object) -> Match:
     return match
 
 
-def kernel_fortune(match: Match, kernel: Source | None = None) -> Fortune:
+def kernel_fortune(match: Match, kernel: Source | None = None) -> ChanceMoves:
     settings = ChanceSettings(mix="kernel")
-    return Fortune(Chance(settings, kernel=kernel), settings, match.edition)
+    return ChanceMoves(Chance(settings, kernel=kernel), settings, match.edition)
 
 
-def same_fortune(match: Match) -> Fortune:
+def same_fortune(match: Match) -> ChanceMoves:
     """Chance that is the same in every run."""
     return kernel_fortune(match, Scripted(healthy(), name="kernel"))
 

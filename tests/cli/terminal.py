@@ -244,9 +244,9 @@ class Terminal:
         self.send(f"{text}\n")
 
     def send_signal(self, number: int) -> None:
-        """And a space, which is no answer: Python hears a signal only when it wakes up.
+        """Send a signal, then a space, which answers nothing.
 
-        One that comes between its last look and the wait for a key is not heard before a key comes.
+        A signal that arrives just before Python starts to wait for a key is handled only when a key comes.
         """
         os.kill(self.pid, number)
         with suppress(OSError):  # it has ended

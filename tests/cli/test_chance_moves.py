@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from companion.chance import BadWeights, Chance
-from companion.cli.terminal.chance_moves import Fortune
+from companion.cli.terminal.chance_moves import ChanceMoves
 from companion.config import ChanceSettings
 from companion.rules.decisions import ShuffleDecision
 from companion.rules.editions import edition
@@ -19,7 +19,7 @@ EYES = "eye-eye; turn 1; hands R1* G1 G3 / B2 Y4; discards R5"
 WHEEL_TURN = "spin; turn 1; hands R1* G1 G3 / B2 Y4; discards R5"
 
 
-def spins(position: str, fortune: Fortune | None = None, times: int = 200) -> list[Spin]:
+def spins(position: str, fortune: ChanceMoves | None = None, times: int = 200) -> list[Spin]:
     match = match_at(position)
     match.push(parse_move("1: play R1*", match.edition))
     (decision,) = match.decisions
@@ -35,7 +35,7 @@ def test_every_face_of_the_wheel_comes_up() -> None:
 
 def test_faces_are_as_heavy_as_the_config_says() -> None:
     settings = ChanceSettings(mix="kernel", weights={"left": {"green": 0, "red": 0}})
-    drawn = spins(EYES, Fortune(Chance(settings), settings, edition("eye-eye")))
+    drawn = spins(EYES, ChanceMoves(Chance(settings), settings, edition("eye-eye")))
     assert {move.faces[0] for move in drawn} == {BLACK}
     assert {move.faces[1] for move in drawn} == set(WHAT)
 
@@ -43,7 +43,7 @@ def test_faces_are_as_heavy_as_the_config_says() -> None:
 def test_a_weight_for_no_face_is_refused_before_the_game() -> None:
     settings = ChanceSettings(mix="kernel", weights={"left": {"blak": 2}})
     with pytest.raises(BadWeights, match="did you mean black"):
-        Fortune(Chance(settings), settings, edition("eye-eye"))
+        ChanceMoves(Chance(settings), settings, edition("eye-eye"))
 
 
 def test_a_shuffle_has_the_cards_asked_for_in_another_order_each_time() -> None:

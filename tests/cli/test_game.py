@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli.terminal.chance_moves import Fortune
+from companion.cli.terminal.chance_moves import ChanceMoves
 from companion.cli.terminal.game import RACE, REACTION, Game
 from companion.cli.terminal.record import Record
 from companion.rules.decisions import Decision
@@ -74,7 +74,7 @@ def play(
     match: Match,
     person: Person,
     *scripts: Sequence[str],
-    fortune: Fortune | None = None,
+    fortune: ChanceMoves | None = None,
     record: Record | None = None,
 ) -> list[str]:
     """Play until the person runs out of answers; returns the moves made."""

@@ -13,7 +13,7 @@ import pytest
 
 from companion.chance import DrawEvidence, verify
 from companion.rules.faces import REELS, WHAT, WHO, outcome
-from tests.cli.hurried import die_when_drawn, hurry, hurry_until_drawn, take_virtual_time_away
+from tests.cli.hurried import die_when_drawn, forbid_virtual_time, hurry, hurry_until_drawn
 from tests.cli.terminal import Terminal, run
 
 SENTENCES = {outcome((who, what)) for who in WHO for what in WHAT}
@@ -185,7 +185,7 @@ QUICK_MOTORS = {
 
 @pytest.mark.process
 def test_in_a_terminal_the_eyes_turn_in_real_time_and_the_outcome_is_in_words(home: Path) -> None:
-    with Terminal(home, "spin", env=QUICK_MOTORS, prepare=take_virtual_time_away) as terminal:
+    with Terminal(home, "spin", env=QUICK_MOTORS, prepare=forbid_virtual_time) as terminal:
         assert terminal.exit_code() == 0
         assert len(set(terminal.raw.split("\x1b[?25l"))) > 3, "they have moved"
         assert terminal.raw.rindex("\x1b[?25h") > terminal.raw.rindex("\x1b[?25l"), "the cursor is back"

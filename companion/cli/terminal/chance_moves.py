@@ -15,7 +15,7 @@ from companion.rules.moves import TRAY, Move, Shuffle, Spin
 T = TypeVar("T")
 
 
-class Fortune:
+class ChanceMoves:
     """True randomness for one match, with the faces' weights that the config gives."""
 
     def __init__(self, chance: Chance, settings: ChanceSettings, edition: Edition) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from companion.cli.terminal.chance_moves import Fortune
+from companion.cli.terminal.chance_moves import ChanceMoves
 from companion.cli.terminal.record import Record
 from companion.rules.decisions import Decision
 from companion.rules.events import Event
@@ -44,7 +44,7 @@ class Game:
     def __init__(
         self,
         match: Match,
-        fortune: Fortune,
+        fortune: ChanceMoves,
         bots: Mapping[int, Bot],
         audience: Audience,
         *,

@@ -117,9 +117,9 @@ class Screen(Stage):
         """Where the news begins in the story."""
         self._again: Callable[[], None] = lambda: None
         """Draws what is on the screen once more."""
-        self._first = ""
-        """Has to be written before anything else."""
-        self._writing = self._late = False
+        self._prefix = ""
+        """Is written before the next picture."""
+        self._writing = self._redraw_due = False
         self._open = ExitStack()
 
     def __enter__(self) -> Self:
@@ -146,7 +146,7 @@ class Screen(Stage):
     def _come_back(self, number: int, frame: FrameType | None) -> None:
         """The game was stopped, perhaps with Ctrl-Z, and the shell has had the terminal in between."""
         self.keyboard.take()
-        self._first = ENTER_SCREEN
+        self._prefix = ENTER_SCREEN
         self._again()
 
     def tell(self, sentence: str) -> None:
@@ -231,19 +231,19 @@ class Screen(Stage):
         self._write(f"{HIDE_CURSOR}{HOME}{whole}{END_OF_SCREEN}  {clip(prompt, width - 3)}{END_OF_LINE}")
 
     def _write(self, text: str) -> None:
-        """A signal that comes in the middle of this, and wants to draw, has it done afterwards."""
+        """Write to the terminal. A signal handler that draws during this is served afterwards."""
         if self._writing:
-            self._late = True
+            self._redraw_due = True
             return
         self._writing = True
         try:
-            first, self._first = self._first, ""
-            sys.stdout.write(first + text)
+            prefix, self._prefix = self._prefix, ""
+            sys.stdout.write(prefix + text)
             sys.stdout.flush()
         finally:
             self._writing = False
-        if self._late:
-            self._late = False
+        if self._redraw_due:
+            self._redraw_due = False
             self._again()
 
 

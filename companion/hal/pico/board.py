@@ -19,7 +19,7 @@ from companion.hal.pico.errors import LinkError, WrongSettings
 from companion.hal.pico.link import Link
 from companion.hal.pico.messages import Message, Result, Status, Welcome
 from companion.hal.pico.moves import Moves
-from companion.hal.pico.other_parts import EitherSide
+from companion.hal.pico.other_parts import OtherParts
 from companion.hal.pico.parts import PicoLights
 from companion.hal.pico.port import open_port
 from companion.hal.pico.reel import PicoReel
@@ -76,7 +76,7 @@ class PicoBoard(Board):
     def _open_parts(self) -> None:
         settings, closing = self.settings, self._to_close.callback
         check_pico_wiring(settings)
-        parts = EitherSide(settings, self.clock, self.latch, self._to_close, self._say)
+        parts = OtherParts(settings, self.clock, self.latch, self._to_close, self._say)
         self.nose = Nose(settings.nose, self.clock, self.post, self.latch)
         closing(self.nose.close)
         closing(self.link.close)

@@ -20,7 +20,7 @@ from companion.hal.screen import Display, Screen
 from companion.hal.wiring import check_wiring
 
 
-class EitherSide:
+class OtherParts:
     """What it opens is closed with `closing`. `say` tells the Pico something, if it is there."""
 
     def __init__(

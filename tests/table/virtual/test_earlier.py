@@ -1,17 +1,14 @@
-"""Journals that version 0.1.0 wrote still open, with every score, also where its rules were others.
+"""Journals written by version 0.1.0 still open with every score, even where its rules were different.
 
-Beside each lies what that version told of it: the history, and how the open round stood.
+Beside each lies what that version said of it: the history, and how the open round stood.
 """
 
 from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from companion.table.commands import Redeal
 from tests.hal.rig import in_loop
@@ -22,21 +19,16 @@ EARLIER = Path(__file__).with_name("earlier")
 Told = dict[str, Any]
 
 
-@pytest.fixture
-def written(tmp_path: Path) -> Callable[[str], Told]:
-    def lay_out(name: str) -> Told:
-        shutil.copy(EARLIER / f"{name}.db", tmp_path / "journal.db")
-        told: Told = json.loads((EARLIER / f"{name}.json").read_text(encoding="utf-8"))
-        return told
-
-    return lay_out
+def lay_out(name: str, folder: Path) -> Told:
+    """Put a journal into a folder, and return what version 0.1.0 said of it."""
+    shutil.copy(EARLIER / f"{name}.db", folder / "journal.db")
+    told: Told = json.loads((EARLIER / f"{name}.json").read_text(encoding="utf-8"))
+    return told
 
 
 @in_loop
-async def test_a_match_of_every_edition_and_an_open_round_are_all_there(
-    written: Callable[[str], Told], tmp_path: Path
-) -> None:
-    told = written("evening")
+async def test_a_match_of_every_edition_and_an_open_round_are_all_there(tmp_path: Path) -> None:
+    told = lay_out("evening", tmp_path)
     async with at_cards(tmp_path, lucky(1)) as rig:
         assert rig.told == told["history"]
         assert rig.totals == told["totals"]
@@ -48,11 +40,9 @@ async def test_a_match_of_every_edition_and_an_open_round_are_all_there(
 
 
 @in_loop
-async def test_a_round_that_is_no_longer_possible_is_dealt_again_and_all_scores_stay(
-    written: Callable[[str], Told], tmp_path: Path
-) -> None:
+async def test_a_round_that_is_no_longer_possible_is_dealt_again_and_all_scores_stay(tmp_path: Path) -> None:
     """Somebody drew although there was nothing left to draw and a card fitted (CORE-27)."""
-    told = written("draws-nothing")
+    told = lay_out("draws-nothing", tmp_path)
     async with at_cards(tmp_path, lucky(1)) as rig:
         assert rig.totals == told["totals"]
         trouble = rig.table.view(0).trouble

@@ -20,6 +20,7 @@ class StillClock(VirtualClock):
         super().__init__()
         self._beside = ThreadPoolExecutor(1, thread_name_prefix="clock")
         self._barrier = threading.Event()
+        self._standing = threading.Event()
 
     def call_at(self, when: float, callback: Callable[[], object]) -> Timer:
         timer = super().call_at(when, callback)
@@ -31,8 +32,18 @@ class StillClock(VirtualClock):
         """Have reels turn for so long, now or when they are set in motion, and then stand."""
         before, barrier = self._barrier, threading.Event()
         self._barrier = barrier
-        self.call_at(self.now() + seconds, lambda: barrier.wait(PATIENCE))
+        self._standing.clear()
+        self.call_at(self.now() + seconds, lambda: self._stand(barrier))
         before.set()
+
+    def wait_until_they_stand(self) -> None:
+        """Wait for reels to have turned for as long as `stop_in` said."""
+        if not self._standing.wait(PATIENCE):
+            raise TimeoutError("The reels did not come to stand.")
+
+    def _stand(self, barrier: threading.Event) -> None:
+        self._standing.set()
+        barrier.wait(PATIENCE)
 
     def go_on(self) -> None:
         """Nothing stops reels any more."""

@@ -78,6 +78,10 @@ class Companion:
         """Have reels turn for so long, now or when they are set in motion, and then stand."""
         self._order("stop-reels", seconds=seconds)
 
+    def wait_until_reels_stand(self) -> None:
+        """Wait until reels that are stopped in a spin stand: by then the outcome is in the journal."""
+        self._order("wait-until-reels-stand")
+
     def turn_on(self) -> None:
         """Reels that stand in the middle of a spin go on."""
         self._order("turn-on")

@@ -47,6 +47,8 @@ async def obey() -> None:
                 await asyncio.to_thread(clock.advance, order["seconds"])
             case "stop-reels":
                 clock.stop_in(order["seconds"])
+            case "wait-until-reels-stand":
+                await asyncio.to_thread(clock.wait_until_they_stand)
             case "turn-on":
                 clock.go_on()
         print("done", flush=True)

@@ -63,6 +63,7 @@ def test_a_plug_pulled_in_mid_spin_costs_nothing(guests: Guests, companion: Comp
     companion.stop_reels()
     tray.push_nose()
     tray.expect_tray("spinning")
+    companion.wait_until_reels_stand()  # a page is told of a spin before anything is drawn
     lose(companion, tray, table)
     expect(tray.says).to_have_text("Out of reach")
     tray.shot("out-of-reach")
