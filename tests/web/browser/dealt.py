@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from companion.table.commands import HouseRule
-from tests.table.virtual.rig import QUICK, at_cards, stacked
+from tests.table.virtual.rig import QUICK, People, at_cards, stacked
 
 SEVEN = "R1 R2 R3 R4 R5 R6 R7", "B1 B2 B3 B4 B5 B6 B7", "G1 G2 G3 G4 G5 G6 G7"
 """Hands of one colour each."""
@@ -28,6 +28,8 @@ class Deal:
     pile: str = ""
     moves: Sequence[str] = ()
     """What people play before anybody comes; bots play whenever they are to."""
+    few: int = 0
+    """People then play on, with any move, until somebody has only so many cards."""
     house_rules: Sequence[str] = ()
     options: dict[str, str | int | bool] = field(default_factory=dict)
 
@@ -45,6 +47,9 @@ class Deal:
             if not rules:
                 await rig.deal_out()
             await rig.go(*self.moves)
+            if self.few:
+                people = [seat for seat, name in enumerate(self.names) if ":" not in name]
+                await People(rig, *people).play(lambda: min(rig.sees(None).counts) <= self.few)
             await rig.rest()
 
 
