@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from companion.rules.edition import SEATS
 from companion.rules.editions import editions
@@ -13,11 +12,8 @@ from companion.table.counting import POINTS
 from companion.table.referee import may_choose
 from companion.table.scores import edition_of
 from companion.table.state import Match
+from companion.table.table import Table
 from companion.tray import Chosen, Digits, Item
-
-if TYPE_CHECKING:
-    from companion.table.table import Table
-
 
 Work = Coroutine[object, object, object]
 
@@ -34,7 +30,7 @@ def items(table: Table) -> list[Item]:
 
 
 def _of_match(table: Table, match: Match) -> Iterator[Item]:
-    scores = Item("Scores", lambda: showing.scores(table, match))
+    scores = Item("Scores", lambda: table.scores_page(match))
     if match.paused is not None:
         yield Item("Go on", lambda: table.do(commands.Resume()), closes=True)
         yield scores

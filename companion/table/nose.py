@@ -14,64 +14,51 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Literal, NamedTuple
 
 from companion.rules.faces import Spinner
-from companion.table import showing
-from companion.table.commands import DrawDealer, PassTurn, Resume
 from companion.table.scores import edition_of
+from companion.table.state import State
+from companion.table.virtual.cards import VirtualCards
 
-if TYPE_CHECKING:
-    from companion.table.table import Table
+Act = Literal["finish", "resume", "spin", "wait", "draw-dealer", "pass-turn", "show-scores"]
 
 
-def meaning(table: Table) -> str:
-    """What a push would do now, in words that follow "A push of the nose"."""
-    match = table.state.playing
-    if table.cut_short:
-        return "finishes the spin"
-    if match is not None and match.paused is not None and not _spins(table):
-        return "goes on with the match"
-    if table.virtual:
-        spinner = table.cards.spinner
-        whom = table.cards.awaited[0]
-        return f"spins the {kind_of(table)} for {table.name(spinner)}" if spinner else f"waits for {whom}"
-    if match is None or _spins(table):
-        whose = f" for {match.name(match.turn)}" if match is not None and match.turn is not None else ""
-        return f"spins the {kind_of(table)}{whose}"
+class Push(NamedTuple):
+    """What a push does now."""
+
+    act: Act
+    words: str
+    """What follows "A push of the nose"."""
+
+
+def meaning(state: State, cards: VirtualCards, kind: Spinner, *, cut_short: bool) -> Push:
+    """What a push does as the table stands. `kind` is what the tray spins unless an edition says."""
+    match, kind = state.playing, kind_of(state, kind)
+    if cut_short:
+        return Push("finish", "finishes the spin")
+    if match is None:
+        return Push("spin", f"spins the {kind}")
+    always_spins = match.cards == "real" and edition_of(match).spinner is not None
+    if match.paused is not None and not always_spins:
+        return Push("resume", "goes on with the match")
+    if match.cards == "virtual":
+        if cards.spinner is None:
+            return Push("wait", f"waits for {cards.awaited[0]}")
+        return Push("spin", f"spins the {kind} for {state.name(cards.spinner)}")
+    if always_spins:
+        whose = f" for {match.name(match.turn)}" if match.turn is not None else ""
+        return Push("spin", f"spins the {kind}{whose}")
     if match.dealer is None:
-        return "draws the dealer"
+        return Push("draw-dealer", "draws the dealer")
     if match.turn is not None:
-        return f"passes the turn to {match.name(match.next_to(match.turn, match.direction))}"
-    return "shows the scores"
+        return Push(
+            "pass-turn", f"passes the turn to {match.name(match.next_to(match.turn, match.direction))}"
+        )
+    return Push("show-scores", "shows the scores")
 
 
-async def push(table: Table) -> None:
-    """Do what a push does now."""
-    match = table.state.playing
-    if table.state.drawn is not None:
-        await table.finish()
-    elif match is not None and match.paused is not None and not _spins(table):
-        await table.do(Resume())
-    elif table.virtual and table.cards.spinner is None:
-        table.tray.say(*table.cards.awaited)
-    elif match is None or table.virtual or _spins(table):
-        await table.spin()
-    elif match.dealer is None:
-        await table.do(DrawDealer())
-    elif match.turn is not None:
-        await table.do(PassTurn())
-    else:
-        table.tray.show(showing.scores(table, match))
-
-
-def _spins(table: Table) -> bool:
-    """Whether a spin can always be had: with real cards, and reels in the edition."""
-    match = table.state.playing
-    return match is not None and match.cards == "real" and edition_of(match).spinner is not None
-
-
-def kind_of(table: Table) -> Spinner:
+def kind_of(state: State, tray: Spinner) -> Spinner:
     """Which reels a spin turns: those of the edition that is played, else those of the tray's menu."""
-    match = table.state.playing
-    return (edition_of(match).spinner if match is not None else None) or table.tray.kind
+    match = state.playing
+    return (edition_of(match).spinner if match is not None else None) or tray

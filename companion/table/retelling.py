@@ -8,7 +8,6 @@ from msgspec.structs import asdict, replace
 
 from companion.errors import TrayError
 from companion.rules.notation import parse_move
-from companion.table.game import Made, addressed
 from companion.table.journal import TRAY, Addressed
 from companion.table.journal.records import (
     ColourCalled,
@@ -28,6 +27,7 @@ from companion.table.journal.records import (
 )
 from companion.table.scores import edition_of
 from companion.table.state import Match, State
+from companion.table.virtual.game import Made, addressed
 
 
 def retell(state: State, moves: Sequence[Made], engine: str, after: int) -> tuple[Record | Addressed, ...]:

@@ -10,9 +10,9 @@ from companion.chance import Evidence as Proof
 from companion.chance import ShuffleEvidence
 from companion.rules.cards import Card
 from companion.rules.moves import Shuffle
-from companion.table.game import Game, Made
 from companion.table.journal.records import Evidence
 from companion.table.state import Match
+from companion.table.virtual.game import Game, Made
 
 
 def misplaced(match: Match, moves: Sequence[Made]) -> Iterator[int]:

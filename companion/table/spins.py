@@ -4,42 +4,79 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import msgspec
 
 from companion.chance import DrawEvidence
 from companion.rules.faces import REELS, SPINNERS, Face, Spinner
-from companion.table import commands, nose
+from companion.table import commands
 from companion.table.errors import Refused
-from companion.table.journal import Head, records
+from companion.table.journal import Addressed, Head, Record, records
+from companion.table.nose import kind_of
+from companion.table.pipeline import Pipeline
 from companion.table.referee import spinner_of
-from companion.tray import SpinDrawn, SpinLanded
-
-if TYPE_CHECKING:
-    from companion.table.table import Table
+from companion.table.virtual.attendance import Attendance
+from companion.table.virtual.cards import VirtualCards
+from companion.tray import SpinDrawn, SpinLanded, Tray
 
 
 class Spins:
     """Lives as long as its table."""
 
-    def __init__(self, table: Table) -> None:
-        self.turning = False
+    def __init__(
+        self,
+        tray: Tray,
+        pipeline: Pipeline,
+        cards: VirtualCards,
+        attendance: Attendance,
+        *,
+        over: Callable[[], object],
+    ) -> None:
+        """`over` is called after each spin, whatever has become of it."""
+        self._tray = tray
+        self._pipeline = pipeline
+        self._store = pipeline.store
+        self._cards = cards
+        self._attendance = attendance
+        self._on_over = over
+        self._turning = False
         """Whether a spin is on its way, drawn or about to be. Nothing else is granted meanwhile."""
-        self.landing: SpinLanded | None = None
-        """An outcome that is being kept, and shown as soon as it is."""
-        self._table = table
+
+    @property
+    def under_way(self) -> bool:
+        """Whether a spin is on its way, drawn or about to be."""
+        return self._turning or self._store.state.drawn is not None
+
+    @property
+    def cut_short(self) -> bool:
+        """Whether a spin was drawn and nothing turns to show it: a push of the nose would finish it."""
+        return self._store.state.drawn is not None and not self._turning
+
+    def check_still(self) -> None:
+        """Refuse whatever has to wait for a spin."""
+        if self.cut_short:
+            raise Refused("A spin was cut short: push the nose to finish it.")
+        if self.under_way:
+            raise Refused("A spin is on its way: wait until it has landed.")
+
+    def check_may_spin(self, by: str | None) -> None:
+        """From afar only the one whose spin it is may push the nose; anybody may for a bot."""
+        game, spinner = self._cards.running(), self._cards.spinner
+        self._cards.verify_spin_due()
+        assert spinner is not None
+        if spinner != by and not self._attendance.plays(game.players.index(spinner)):
+            raise Refused(f"It is {self._store.state.name(spinner)}'s spin: they push the nose.")
 
     async def start(self, command: commands.Spin, by: str | None) -> Head:
         """Returns when the faces are kept and the reels begin to turn; the rest goes on by itself."""
-        table = self._table
-        if table.virtual:
-            table.cards.verify_spinner(by)
-        if table.cut_short:
-            table.tray.start(self.finish())
-            return table.head
+        if self._store.state.virtual:
+            self.check_may_spin(by)
+        if self.cut_short:
+            self._tray.start(self.finish())
+            return self._store.head
         started: asyncio.Future[Head] = asyncio.get_running_loop().create_future()
-        spin = table.tray.start(self.see_through(command.tray, command.by, started.set_result))
+        spin = self._tray.start(self.see_through(command.tray, command.by, started.set_result))
         await asyncio.wait((started, spin), return_when=asyncio.FIRST_COMPLETED)
         if not started.done():
             # It ended before it began; its error says why.
@@ -47,35 +84,36 @@ class Spins:
         return await started
 
     async def see_through(
-        self, kind: Spinner | None, by: str | None, started: Callable[[Head], object] = lambda head: None
+        self,
+        kind: Spinner | None = None,
+        by: str | None = None,
+        started: Callable[[Head], object] = lambda head: None,
     ) -> SpinLanded:
         """Draw and turn, up to the outcome; `started` is called once the faces are kept."""
-        table = self._table
-        async with table.one_at_a_time:
-            table.check_still()
-            if table.virtual:
-                table.cards.verify_spin_due()
-            spinner = table.cards.spinner if table.virtual else spinner_of(table.state, by)
-            kind = nose.kind_of(table) if table.virtual else kind or nose.kind_of(table)
-            again = next((each for each in table.state.taken_back.spins if each[1].tray == kind), None)
+        async with self._pipeline.one_at_a_time:
+            self.check_still()
+            state = self._store.state
+            if state.virtual:
+                self._cards.verify_spin_due()
+                kind, spinner = kind_of(state, self._tray.kind), self._cards.spinner
+            else:
+                kind, spinner = kind or kind_of(state, self._tray.kind), spinner_of(state, by)
+            again = next((each for each in state.taken_back.spins if each[1].tray == kind), None)
             # From here on nothing else is granted, so all this is still so when the faces are kept.
-            self.turning = True
+            self._turning = True
 
         async def commit(drawn: SpinDrawn) -> None:
-            async with table.one_at_a_time:
-                head = await table.keep(
-                    records.SpinDrawn(
-                        tray=drawn.tray,
-                        faces=drawn.ids,
-                        evidence=tuple(map(msgspec.to_builtins, drawn.evidence)),
-                        spinner=spinner,
-                        again=None if again is None else again[0],
-                    )
-                )
-            started(head)
+            record = records.SpinDrawn(
+                tray=drawn.tray,
+                faces=drawn.ids,
+                evidence=tuple(map(msgspec.to_builtins, drawn.evidence)),
+                spinner=spinner,
+                again=None if again is None else again[0],
+            )
+            started(await self._pipeline.run(lambda: (record,)))
 
         try:
-            return await table.tray.spin(
+            return await self._tray.spin(
                 kind,
                 commit=commit,
                 conclude=self._conclude,
@@ -86,51 +124,47 @@ class Spins:
 
     async def finish(self) -> None:
         """Finish a spin that was cut short, with the faces that were drawn for it."""
-        table = self._table
-        async with table.one_at_a_time:
+        async with self._pipeline.one_at_a_time:
             # Not while it is just landing.
-            if table.state.drawn is None or not table.cut_short:
+            if self._store.state.drawn is None or not self.cut_short:
                 return
-            self.turning, drawn = True, table.state.drawn[1]
+            self._turning, drawn = True, self._store.state.drawn[1]
         try:
-            await table.tray.resume(_for_the_tray(drawn), conclude=self._conclude)
+            await self._tray.resume(_for_the_tray(drawn), conclude=self._conclude)
         finally:
             self._over()
 
-    def told(self, command: commands.TellSpin) -> records.SpinTold:
+    def told(self, command: commands.TellSpin) -> tuple[Record, ...]:
         """What somebody says that the reels show."""
-        table = self._table
-        if table.virtual:
+        state = self._store.state
+        if state.virtual:
             raise Refused("With virtual cards only the tray's own spins count: push the nose.")
-        spinner = spinner_of(table.state, command.by)
-        told = table.tray.tell(_faces(command.faces))
-        return records.SpinTold(tray=told.tray, faces=told.ids, spinner=spinner)
+        spinner = spinner_of(state, command.by)
+        told = self._tray.read_by_hand(_faces(command.faces))
+        return (records.SpinTold(tray=told.tray, faces=told.ids, spinner=spinner),)
 
     async def _conclude(self, landed: SpinLanded) -> None:
         """Keep the outcome; only then is it shown."""
-        table = self._table
-        async with table.one_at_a_time:
-            assert table.state.drawn is not None
+
+        def decide() -> tuple[Record | Addressed, ...]:
+            state = self._store.state
+            assert state.drawn is not None
             record = records.SpinLanded(
-                spin=table.state.drawn[0],
+                spin=state.drawn[0],
                 landed={reel: str(how) for reel, how in landed.landed.items()},
                 reasons={str(reel): why for reel, why in landed.reasons.items()},
                 retried=landed.retried,
                 resumed=landed.resumed,
                 seconds=landed.seconds,
             )
-            self.turning, self.landing = False, landed
-            try:
-                if table.virtual:
-                    await table.cards.landed(record, landed.faces)
-                else:
-                    await table.keep(record)
-            finally:
-                self.landing = None
+            self._turning = False
+            return self._cards.land(record, landed.faces) if state.virtual else (record,)
+
+        await self._pipeline.run(decide)
 
     def _over(self) -> None:
-        self.turning = False
-        self._table.tell()
+        self._turning = False
+        self._on_over()
 
 
 def _for_the_tray(drawn: records.SpinDrawn) -> SpinDrawn:

@@ -154,3 +154,14 @@ class State(Struct, frozen=True, kw_only=True):
     def playing(self) -> Match | None:
         """The match, unless it is over."""
         return self.match if self.match is not None and not self.match.ended else None
+
+    @property
+    def virtual(self) -> bool:
+        """Whether a match with virtual cards is being played."""
+        return self.playing is not None and self.playing.cards == "virtual"
+
+    def name(self, player: str) -> str:
+        """What somebody is called, at this table or in its roster."""
+        match = self.match
+        people = (*(match.players if match else ()), *(match.gone if match else ()), *self.roster)
+        return next((each.name for each in people if each.id == player), player)

@@ -10,12 +10,12 @@ from msgspec.structs import asdict
 from companion.rules.faces import Spinner
 from companion.rules.house import EFFECTS
 from companion.table.counting import Sort, sorts
-from companion.table.game_view import GameView
 from companion.table.journal import Head
 from companion.table.journal.records import HouseRule
 from companion.table.referee import may_choose
 from companion.table.scores import edition_of
 from companion.table.state import Direction, Match, Penalty, Spun, State
+from companion.table.virtual.views import GameView
 
 
 class SeatView(Struct, frozen=True, kw_only=True):

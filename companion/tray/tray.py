@@ -153,8 +153,8 @@ class Tray(Front):
             conclude,
         )
 
-    def tell(self, faces: Sequence[Face]) -> SpinTold:
-        """Somebody turned the reels by hand, and this is what they show. It counts while they home, too."""
+    def read_by_hand(self, faces: Sequence[Face]) -> SpinTold:
+        """Somebody turned the reels by hand: what they show, for `take`. It counts while they home, too."""
         if self.state is not State.HOMING:
             self._check_plays()
         tray: Spinner = "wheel" if len(faces) == 1 else "eyes"
@@ -163,15 +163,13 @@ class Tray(Front):
                 f"{' and '.join(face.id for face in faces) or 'Nothing'} is no outcome: "
                 "tell a face of the left and one of the right eye, or one of the wheel."
             )
-        told = SpinTold(tray=tray, ids=tuple(face.id for face in faces))
-        if self.state is State.HOMING:
-            self.last = self._told_meanwhile = told
-        else:
-            self.take(told)
-        return told
+        return SpinTold(tray=tray, ids=tuple(face.id for face in faces))
 
     def take(self, outcome: SpinLanded | SpinTold) -> None:
-        """This is what counts now: show it, and tell everybody."""
+        """This is what counts now: show it, and tell everybody; while the reels home, when they are there."""
+        if self.state is State.HOMING and isinstance(outcome, SpinTold):
+            self.last = self._told_meanwhile = outcome
+            return
         known = {each.title for each in self.troubles}
         stuck = outcome.stuck if isinstance(outcome, SpinLanded) else ()
         news = [each for each in self._look() if each.title not in known or each.part in stuck]
@@ -242,6 +240,7 @@ class Tray(Front):
         elif self.state is State.SERVICE:
             self._show.maintenance()
         elif self._told_meanwhile is not None:
+            self.state = State.READY
             self.take(self._told_meanwhile)
         elif self.state is State.OUTCOME and self.last is not None:
             self._show.outcome(self.last, notices, sound=False)

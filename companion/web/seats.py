@@ -67,7 +67,7 @@ class Seats:
         match = self._table.state.playing
         if match is None or match.cards != "virtual":
             return {}
-        croupier = self._table.cards.croupier
+        attendance = self._table.attendance
         held: dict[str, replies.Presence] = {}
         for key in keys:
             for player in key.seats:
@@ -75,7 +75,7 @@ class Seats:
         return {
             each.id: "bot"
             if each.bot
-            else held.get(each.id) or ("stand-in" if croupier.plays(seat) else "gone")
+            else held.get(each.id) or ("stand-in" if attendance.plays(seat) else "gone")
             for seat, each in enumerate(match.players)
         }
 
@@ -84,7 +84,7 @@ class Seats:
         here = frozenset(player for key in keys for player in key.seats)
         before, self._here = self._here, here
         for player in sorted(before ^ here):
-            self._table.cards.croupier.seen(player, player in here)
+            self._table.seen(player, player in here)
 
     def check_may(self, key: Key, role: replies.Role, command: Command) -> None:
         """Whom a bot plays for is up to them, and to the host."""

@@ -14,7 +14,8 @@ import uvicorn
 
 from companion.config import Config
 from companion.mqtt import bridge
-from companion.table.table import Table, open_table
+from companion.table.opening import open_table
+from companion.table.table import Table
 from companion.web.app import make_app
 from companion.web.errors import NoSuchAddress, PortTaken
 from companion.web.join import Place

@@ -35,8 +35,7 @@ async def grant(wish: requests.Wish, client: Client, room: Room) -> replies.AnyR
             tray.mirror.release()
             client.holds_nose = False
         case requests.Push():
-            if room.table.virtual and room.table.cards.spinner is not None:
-                room.table.cards.verify_spinner(client.plays)
+            room.table.check_may_push(client.plays)
             if not tray.push():
                 raise Refused("The tray is busy: wait a moment, then push again.")
         case requests.Switch(name=name, on=on):

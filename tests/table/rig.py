@@ -17,6 +17,7 @@ from companion.table.commands import Command, NewPlayer, StartMatch, TellSpin
 from companion.table.errors import Refused
 from companion.table.journal import Head, Record, UnknownRecord
 from companion.table.journal.keeper import Keeper
+from companion.table.opening import begin
 from companion.table.state import Match
 from companion.table.state import State as TableState
 from companion.table.table import Table
@@ -147,12 +148,12 @@ async def at_table(
     with closing(Keeper(folder)) as keeper, chance or evenly() as opened:
         async with SimBoard(config.board, VirtualClock(), NEARLY_HOME) as board:
             tray = Tray(board, opened, config.tray, config.chance.weights)
+            table = Table(tray, keeper)
             try:
-                table = Table(tray, keeper)
                 rig = TableRig(tray, board, table, keeper)
                 if broken:
                     board.latch.trip("test", broken)
-                await table.begin("sim")
+                await begin(table, "sim")
                 # The table tells when it is up; if it had a spin to finish, before that, too.
                 told: list[None] = []
                 table.subscribe(lambda: told.append(None))
@@ -161,4 +162,5 @@ async def at_table(
                 )
                 yield rig
             finally:
+                table.close()
                 tray.close()

@@ -25,7 +25,7 @@ from companion.table.journal.records import (
     SpinDrawn,
     SpinTold,
 )
-from companion.table.table import open_table
+from companion.table.opening import open_table
 from tests.chance.scripted import scripted_chance
 from tests.table.evening import Evening
 from tests.table.journal.samples import tamper

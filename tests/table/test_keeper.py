@@ -19,7 +19,7 @@ from companion.table.commands import (
 from companion.table.journal import JournalBusy, open_journal, read_journal, schema
 from companion.table.journal.keeper import Keeper
 from companion.table.journal.opening import NAME
-from companion.table.table import DISK_S
+from companion.table.pipeline import DISK_S
 from tests.hal.rig import in_loop
 from tests.table.rig import ANN, BO, CY, at_table
 from tests.table.troubles import (

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from companion.rules.faces import DRAW_4, GREEN, RED, WAR
-from companion.table import showing
 from companion.table.commands import EndMatch, NameDealer, Pause, ScoreRound, Spin
 from companion.table.journal.records import DealerDrawn, Resumed, SpinDrawn, SpinLanded, TurnPassed
 from companion.tray import State, TrayEvent
@@ -91,7 +90,7 @@ async def test_without_reels_and_tracker_a_push_shows_the_scores(edition: str, t
         before = rig.everything()
         await push(rig, "shows the scores")
         assert rig.everything() == before
-        assert await rig.mirrored() == showing.scores(rig.table, rig.match).tobytes()
+        assert await rig.mirrored() == rig.table.scores_page(rig.match).tobytes()
 
 
 @in_loop
@@ -154,7 +153,7 @@ async def test_a_push_in_the_moment_of_the_landing_turns_nothing_again(tmp_path:
         await rig.start()
         await rig.do(Spin(by=BO))
         await rig.table.finish()  # it is on its way, so there is nothing to finish
-        while rig.table.landing is None:
+        while not rig.table.cut_short:
             await asyncio.sleep(0)
         assert rig.state.drawn is not None  # it is about to be written down
         await rig.table.finish()

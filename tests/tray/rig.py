@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from itertools import count
 
@@ -15,7 +15,7 @@ from companion.config import ChanceSettings
 from companion.hal import Note, VirtualClock
 from companion.hal.sim import SimBoard
 from companion.rules.faces import REELS, SPINNERS, Face
-from companion.tray import SpinDrawn, SpinLanded, State, Tray, TrayEvent
+from companion.tray import SpinDrawn, SpinLanded, SpinTold, State, Tray, TrayEvent
 from tests.chance.scripted import Scripted
 from tests.hal.rig import NEARLY_HOME, at, brisk, settled, virtual
 
@@ -58,6 +58,12 @@ class Rig:
             play(self.tunes[-1])
 
         board.buzzer.play = listen  # type: ignore[method-assign]
+
+    def by_hand(self, faces: Sequence[Face]) -> SpinTold:
+        """Somebody turns the reels by hand and says what they show."""
+        told = self.tray.read_by_hand(faces)
+        self.tray.take(told)
+        return told
 
     async def keep(self, drawn: SpinDrawn) -> None:
         self.kept.append(drawn)

@@ -99,6 +99,6 @@ async def test_a_muted_tray_makes_no_sound_and_still_shines() -> None:
         assert heard == []
         assert rig.board.lights.glows["left"] == lights.FACES["green"]
         rig.tray.muted = False
-        rig.tray.tell((GREEN, DRAW_4))
+        rig.by_hand((GREEN, DRAW_4))
         await rig.wait(0.2)
         assert True in heard

@@ -165,7 +165,7 @@ async def test_only_one_spin_at_a_time() -> None:
         with pytest.raises(TrayBusy, match="spinning: wait"):
             await rig.spin()
         with pytest.raises(TrayBusy, match="spinning: wait"):
-            rig.tray.tell((RED, DRAW_4))
+            rig.by_hand((RED, DRAW_4))
         with pytest.raises(TrayBusy, match="spinning: wait"):
             await rig.tray.home()
         await spinning
@@ -205,12 +205,12 @@ async def test_drawn_faces_of_another_tray_are_refused() -> None:
 @in_loop
 async def test_a_result_by_hand_can_be_told() -> None:
     async with awake() as rig:
-        told = rig.tray.tell((GREEN, DISCARD_1))
+        told = rig.by_hand((GREEN, DISCARD_1))
         assert isinstance(told, SpinTold)
         assert told.text == "Anyone you choose discards 1 card"
         assert rig.events == [StateChanged(state=State.OUTCOME), told]
         assert rig.tray.last is told
-        assert rig.tray.tell((WAR,)).tray == "wheel"
+        assert rig.by_hand((WAR,)).tray == "wheel"
 
 
 @in_loop
@@ -220,8 +220,8 @@ async def test_a_result_by_hand_can_be_told_while_the_reels_home_and_is_shown_th
         homing = asyncio.get_running_loop().create_task(rig.tray.home())
         await asyncio.sleep(0)
         rig.events.clear()
-        rig.tray.tell((RED, DRAW_4))
-        told = rig.tray.tell((GREEN, DISCARD_1))
+        rig.by_hand((RED, DRAW_4))
+        told = rig.by_hand((GREEN, DISCARD_1))
         assert (rig.tray.state, rig.tray.last, rig.events) == (State.HOMING, told, [])
         await homing
         assert (rig.tray.state, rig.tray.last) == (State.OUTCOME, told)
@@ -234,7 +234,7 @@ async def test_a_result_that_was_taken_back_while_the_reels_home_is_not_shown() 
     async with awake() as rig:
         homing = asyncio.get_running_loop().create_task(rig.tray.home())
         await asyncio.sleep(0)
-        rig.tray.tell((GREEN, DISCARD_1))
+        rig.by_hand((GREEN, DISCARD_1))
         rig.tray.outcome_was(None)
         await homing
         assert (rig.tray.state, rig.tray.last) == (State.READY, None)
@@ -245,7 +245,7 @@ async def test_a_result_that_was_taken_back_while_the_reels_home_is_not_shown() 
 async def test_what_no_reel_shows_cannot_be_told(faces: tuple[Face, ...]) -> None:
     async with awake() as rig:
         with pytest.raises(NoSuchFace, match="tell a face of the left and one of the right eye"):
-            rig.tray.tell(faces)
+            rig.by_hand(faces)
         assert rig.tray.last is None
 
 
@@ -253,7 +253,7 @@ async def test_what_no_reel_shows_cannot_be_told(faces: tuple[Face, ...]) -> Non
 async def test_the_next_spin_after_a_flick_by_hand_still_lands() -> None:
     async with awake(falling(WAR), board__profile="wheel") as rig:
         rig.sim.discs["wheel"].turned_by_hand(160)
-        rig.tray.tell((WHEEL[4],))
+        rig.by_hand((WHEEL[4],))
         landed = await rig.spin()
         assert landed.landed == {"wheel": CONFIRMED}
         assert rig.faces_seen() == ("war",)

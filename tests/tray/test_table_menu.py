@@ -254,7 +254,7 @@ async def test_what_is_chosen_may_take_the_screen() -> None:
     async with awake() as rig:
 
         def tell() -> Image.Image:
-            rig.tray.tell((RED, DRAW_4))
+            rig.by_hand((RED, DRAW_4))
             return pages.turn("Mia", "left")
 
         await opened(rig, Item("By hand", tell))

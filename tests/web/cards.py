@@ -13,7 +13,7 @@ from typing import Any
 from companion.rules.cards import Card
 from companion.rules.edition import Edition
 from companion.rules.events import DrewForDealer, HandShown, Revealed, RoundOver, TurnedUp
-from companion.table.game import Game
+from companion.table.virtual.game import Game
 from tests.web.rig import House, Json, Page, house, until
 
 AT_ONCE: dict[str, Any] = {  # flags of any kind

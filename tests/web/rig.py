@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from companion.config import Config
 from companion.hal import VirtualClock
-from companion.table.table import Table, open_table
+from companion.table.opening import open_table
+from companion.table.table import Table
 from companion.tray import State
 from companion.web.room import Room
 from companion.web.serve import listen, serving

@@ -194,12 +194,12 @@ async def test_a_bot_stands_in_for_a_phone_that_is_gone_and_hands_back(tmp_path:
         await until(lambda: len(home.room.clients) == 1)
         assert await present(host) == {"p1": "gone", "p2": "here"}
         home.clock.advance(46)
-        await until(lambda: home.table.cards.croupier.plays(0) == "easy")
+        await until(lambda: home.table.attendance.plays(0) == "easy")
         shown = await host.await_("present", lambda told: told["players"]["p1"] == "stand-in")
         assert shown["players"]["p2"] == "here"
         async with home.guest(token=token) as again:
             assert again.welcome["present"]["p1"] == "here"
-            assert home.table.cards.croupier.plays(0) == ""
+            assert home.table.attendance.plays(0) == ""
 
 
 @live
@@ -215,7 +215,7 @@ async def test_a_device_that_was_there_before_the_match_is_there_in_it(tmp_path:
         assert await present(ann) == {"p1": "here", "p2": "here"}
         home.clock.advance(100)
         await heard_all(ann)
-        assert [home.table.cards.croupier.plays(seat) for seat in (0, 1)] == ["", ""]
+        assert [home.table.attendance.plays(seat) for seat in (0, 1)] == ["", ""]
 
 
 @live
@@ -230,7 +230,7 @@ async def test_who_went_between_two_matches_is_missed_in_the_second(tmp_path: Pa
         await begin(home, ann, "Ann", "Bo")
         assert await present(ann) == {"p1": "here", "p2": "gone"}
         home.clock.advance(46)
-        await until(lambda: home.table.cards.croupier.plays(1) == "easy")
+        await until(lambda: home.table.attendance.plays(1) == "easy")
 
 
 @live

@@ -21,12 +21,13 @@ from companion.hal.sim import SimBoard
 from companion.rules.cards import Card
 from companion.rules.editions import edition
 from companion.table.commands import HouseRule, MakeMove, NewPlayer, StartMatch
-from companion.table.game import Game
-from companion.table.game_view import DecisionView, GameView, MoveView
 from companion.table.journal import Head
 from companion.table.journal.keeper import Keeper
 from companion.table.journal.records import MoveMade
+from companion.table.opening import begin
 from companion.table.table import Table
+from companion.table.virtual.game import Game
+from companion.table.virtual.views import DecisionView, GameView, MoveView
 from companion.tray import State, Tray
 from tests.chance.scripted import Scripted, healthy
 from tests.hal.rig import NEARLY_HOME, brisk, settled, virtual
@@ -298,14 +299,15 @@ async def at_cards(
     with closing(Keeper(folder)) as keeper, chance or lucky() as opened:
         async with SimBoard(config.board, VirtualClock(), NEARLY_HOME) as board:
             tray = Tray(board, opened, config.tray, config.chance.weights)
+            table = Table(tray, keeper, pace)
             try:
-                table = Table(tray, keeper, pace)
                 rig = CardRig(tray, board, table, keeper)
-                await table.begin("sim")
+                await begin(table, "sim")
                 await rig.until(lambda: tray.state in (State.READY, State.OUTCOME) and not table.spinning)
                 await settled()
                 await rig.until(lambda: not table.one_at_a_time.locked())
                 rig.there = asyncio.all_tasks()
                 yield rig
             finally:
+                table.close()
                 tray.close()

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING
-
-from companion.rules.moves import TRAY, First, Nobody, Yell
+from companion.rules.moves import First
+from companion.table.bots import Rng
 from companion.table.errors import Refused
-from companion.table.game import Game
-
-if TYPE_CHECKING:
-    from companion.table.croupier import Croupier
+from companion.table.virtual.attendance import Attendance
+from companion.table.virtual.game import Game
 
 REACTION = 0.5, 2.0
 """How long a bot takes to yell, in times that it takes for a move: at least and at most."""
@@ -19,12 +15,16 @@ REACTION = 0.5, 2.0
 class Race:
     """The yells of one race after another."""
 
-    def __init__(self, croupier: Croupier) -> None:
-        self._croupier = croupier
+    def __init__(self, attendance: Attendance, luck: Rng, think_s: float) -> None:
+        self._attendance = attendance
+        self._luck = luck
+        self._think_s = think_s
         self._yells: list[int] = []
         """Seats that yelled."""
         self._reactions: dict[int, float] = {}
         """How long each bot takes."""
+        self.ends_at = 0.0
+        """When the grace after the first yell is over."""
 
     @property
     def under_way(self) -> bool:
@@ -36,44 +36,31 @@ class Race:
         self._yells.clear()
         self._reactions.clear()
 
-    def yell(self, game: Game, seat: int) -> bool:
-        """Somebody yells. Whether this was the first yell."""
+    def yell(self, game: Game, seat: int, ends_at: float) -> None:
+        """Somebody yells. The first yell says when the grace ends."""
         if seat not in _racers(game):
             raise Refused("There is nothing to yell for now: wait for the wheel.")
+        if not self._yells:
+            self.ends_at = ends_at
         if seat not in self._yells:
             self._yells.append(seat)
-            return len(self._yells) == 1
-        return False
 
     def bots(self, game: Game) -> dict[int, float]:
         """How long after the start of the race each bot yells."""
         least, most = REACTION
-        racers = [seat for seat in _racers(game) if self._croupier.plays(seat)]
+        racers = [seat for seat in _racers(game) if self._attendance.plays(seat)]
         for seat in racers:
             if seat not in self._reactions:
-                times = least + (most - least) * self._croupier.luck.random()
-                self._reactions[seat] = self._croupier.pace.think_s * times
+                times = least + (most - least) * self._luck.random()
+                self._reactions[seat] = self._think_s * times
         return {seat: self._reactions[seat] for seat in racers}
 
-    async def end(self, game: Game, seconds: float) -> None:
-        """The grace is over, this many seconds after the start."""
+    def end(self, game: Game, seconds: float) -> list[int]:
+        """The grace is over, this many seconds after the start: the seats that were quick enough."""
         late_bots = (seat for seat, after in self.bots(game).items() if after <= seconds)
         yells = sorted({*self._yells, *late_bots})
         self._yells.clear()
-        cards, after = self._croupier.cards, len(game.engine.log)
-        if len(yells) == 1:
-            await cards.make(game, Yell(yells[0]), after=after)
-            return
-        for record, made, move in self._croupier.taken_back(game):
-            if isinstance(move, First) and move.target in yells:
-                await cards.make(game, move, made.evidence, record, after=after)
-                return
-        first = await asyncio.to_thread(self._croupier.chance.choice, yells)
-        await cards.make(game, First(TRAY, first.value), (first.evidence,), after=after)
-
-    async def nobody(self, game: Game) -> None:
-        """The time is over and nobody has yelled."""
-        await self._croupier.cards.make(game, Nobody(TRAY), after=len(game.engine.log))
+        return yells
 
 
 def _racers(game: Game) -> list[int]:

@@ -18,7 +18,7 @@ from companion.config import TableSettings
 from companion.rules.moves import CallUno, Catch, Move, NameColour
 from companion.rules.uno import Window
 from companion.table.errors import Refused
-from companion.table.game import Game
+from companion.table.virtual.game import Game
 from companion.tray import Clock
 
 

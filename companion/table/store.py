@@ -1,15 +1,14 @@
-"""The book of a table: its journal and all that follows from it, whatever happens to the disk."""
+"""The store of a table: its journal and the state that follows from it, whatever happens to the disk."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from importlib.metadata import version
 
-from companion.table.game import Made
 from companion.table.history import History
 from companion.table.journal import Addressed, Head, Journal, JournalBroken, Record
 from companion.table.journal.keeper import Keeper
+from companion.table.journal.records import MoveMade
 from companion.table.retelling import retell
 from companion.table.state import State
 from companion.table.story import sentence
@@ -18,14 +17,14 @@ from companion.table.taking_back import Act
 SOFTWARE = version("tray-companion")
 
 
-class Book:
+class Store:
     """One task at a time writes in it."""
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
         self._history = _history_of(keeper)
-        self.on_new_journal: Callable[[], object] = lambda: None
-        """Called when another journal has begun, in which records have other numbers."""
+        self.journals = 1
+        """Counts up when another journal has begun, in which records have other numbers."""
 
     @property
     def state(self) -> State:
@@ -56,7 +55,7 @@ class Book:
         """The last record that the tray's screen showed a page of."""
         return self._history.on_screen
 
-    def moves(self) -> list[Made]:
+    def moves(self) -> list[tuple[int, MoveMade]]:
         """With virtual cards: the moves since the last round ended."""
         return self._history.moves()
 
@@ -64,7 +63,7 @@ class Book:
         """What an undo would take back; nothing if there is nothing."""
         return self._history.last_act()
 
-    async def write(self, *records: Record | Addressed) -> Head:
+    async def append(self, *records: Record | Addressed) -> Head:
         """Returns once these records are kept as well as that is possible now."""
         written = await self._keeper.try_again()
         return await self._append(*records) if written is None else await self._append(*records, written)
@@ -94,7 +93,7 @@ class Book:
         after = self._keeper.journal.head.sequence
         head = await self._keeper.keep(*retell(self.state, self.moves(), SOFTWARE, after))
         self._history = History(self._keeper.journal.records())
-        self.on_new_journal()
+        self.journals += 1
         return head
 
 

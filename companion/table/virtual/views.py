@@ -10,7 +10,7 @@ from companion.rules.cards import Card, Colour
 from companion.rules.decisions import Decision
 from companion.rules.faces import Spinner
 from companion.rules.moves import Move
-from companion.table.game import Game
+from companion.table.virtual.game import Game
 
 Naming = Callable[[int], str]
 

@@ -1,0 +1,86 @@
+"""The one way of every change at the table: decide, append, project, announce.
+
+    decide     a pure function of how things stand: records, or a refusal
+    append     they are on the disk, or as safe as they can be now
+    project    the game, the votes and the tray's screen follow them
+    announce   everybody who looks on is told
+
+Nothing is told before it is written, and one change is through before the next one is decided.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from companion.table.agenda import Agenda
+from companion.table.journal import Addressed, Head, Record
+from companion.table.store import Store, plain
+
+DISK_S = 10.0
+"""How often to see whether a disk works again."""
+
+Decision = Sequence[Record | Addressed]
+"""What is to be written down. Nothing, if something changes that no journal keeps."""
+
+
+class Projection(Protocol):
+    """Something that follows from the journal."""
+
+    def follow(self, written: Sequence[Record]) -> None:
+        """Go along with what was written."""
+
+
+class Pipeline:
+    """Lives in one event loop."""
+
+    def __init__(
+        self,
+        store: Store,
+        agenda: Agenda,
+        projections: Sequence[Projection],
+        *,
+        announce: Callable[[], object],
+        rebuild: Callable[[], object],
+    ) -> None:
+        """`rebuild` brings projections back to the journal if what was decided could not be written."""
+        self.store = store
+        self.one_at_a_time = asyncio.Lock()
+        self._agenda = agenda
+        self._projections = projections
+        self._announce = announce
+        self._rebuild = rebuild
+        self._looks_after_disk = False
+
+    async def run(self, decide: Callable[[], Decision]) -> Head:
+        """Decide as things stand when it is this change's turn, and see it through."""
+        async with self.one_at_a_time:
+            if decided := decide():
+                await self._append(decided)
+                written = [plain(each) for each in decided]
+                for projection in self._projections:
+                    projection.follow(written)
+            self._announce()
+            return self.store.head
+
+    async def _append(self, decided: Decision) -> None:
+        try:
+            await self.store.append(*decided)
+        except BaseException:
+            self._rebuild()
+            raise
+        self._look_after_disk()
+
+    def _look_after_disk(self) -> None:
+        """Even if nothing more happens, everything is written once the disk works again."""
+        if self.store.in_memory and not self._looks_after_disk:
+            self._looks_after_disk = True
+            self._agenda.after(DISK_S, self._try_disk)
+
+    async def _try_disk(self) -> None:
+        async with self.one_at_a_time:
+            self._looks_after_disk = False
+            await self.store.try_again()
+            self._look_after_disk()
+        self._announce()

@@ -1,0 +1,189 @@
+"""Virtual cards: the game that is played and its story, as they follow from the journal."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from companion.rules.events import Deals, Event, ForeheadTaken, MatchOver, RoundOver, Spun
+from companion.rules.faces import Face
+from companion.rules.moves import TRAY, Move, Spin
+from companion.table.errors import DoesNotReplay, Refused
+from companion.table.journal import ALL, Addressed, Entry, Record, records
+from companion.table.journal.journal import utc_now
+from companion.table.referee import playing
+from companion.table.store import Store
+from companion.table.view import Line
+from companion.table.virtual.game import Game, addressed
+from companion.table.virtual.views import GameView, game_view
+
+RECORDED = (Deals, Spun, RoundOver, MatchOver)
+"""Events that have a record of their own, which tells of them."""
+
+
+class Told(NamedTuple):
+    """What one move made happen."""
+
+    record: int
+    time: str
+    events: Sequence[Event]
+
+
+class VirtualCards:
+    """The cards of a table, while it plays with virtual ones."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._journal = store.journals
+        self.game: Game | None = None
+        self.trouble = ""
+        """Why the open round cannot go on, and what to do."""
+        self._story: list[Told] = []
+        self._hidden: list[int] = []
+        """Moves that not everybody may see before the round is over."""
+        self.rebuild()
+
+    # Queries
+
+    def view(self, seat: int | None) -> GameView | None:
+        game = self._shown
+        return None if game is None else game_view(game, seat, game.engine.name)
+
+    def lines(self, seat: int | None, since: int) -> Iterator[Line]:
+        """What moves made happen, in words, as far as a seat may know it."""
+        if self._shown is None:
+            return
+        for told in self._story[bisect_right(self._story, since, key=lambda told: told.record) :]:
+            if text := self.words(told.events, seat):
+                yield Line(at=told.record, time=told.time, kind="move-made", text=text)
+
+    def words(self, events: Sequence[Event], seat: int | None) -> str:
+        """What happened, as far as a seat may know it."""
+        assert self.game is not None
+        told = (_seen(event, seat) for event in events if not isinstance(event, RECORDED))
+        return " ".join(event.text(self.game.engine.name) for event in told)
+
+    @property
+    def _shown(self) -> Game | None:
+        """The game of the match that the table shows, being played or just over."""
+        match = self._store.state.match
+        over = self.game is None or match is None or match.record != self.game.record
+        return None if over else self.game
+
+    def running(self) -> Game:
+        """The game that is being played, or a refusal."""
+        playing(self._store.state)
+        if self.game is None:
+            raise Refused(self.trouble or "This match is played with real cards.")
+        return self.game
+
+    @property
+    def spinner(self) -> str | None:
+        """Who is to spin; None if no spin is due."""
+        game = self.game
+        due = None if game is None else game.spin_due
+        return None if game is None or due is None or due.about is None else game.players[due.about]
+
+    @property
+    def colour(self) -> str | None:
+        """The colour in play; None while a wild waits for one."""
+        round = None if self.game is None else self.game.engine.round
+        return None if round is None or round.colour is None else str(round.colour)
+
+    @property
+    def awaited(self) -> tuple[str, str]:
+        """Who is waited for, and what for."""
+        if self.game is None:
+            return "The table", self.trouble
+        due = next((each for each in self.game.decisions if not each.optional), None)
+        if due is None:
+            return "Nobody", "The match is over."
+        name = "The tray" if due.seat == TRAY else self.game.engine.name(due.seat)
+        return name, f"{due.prompt}."
+
+    def verify_spin_due(self) -> None:
+        if self.spinner is None:
+            raise Refused("No spin is due: " + " is to move. ".join(self.awaited))
+
+    # Deciders
+
+    def play(
+        self,
+        move: Move,
+        evidence: Sequence[object] = (),
+        again: int | None = None,
+        *,
+        before: tuple[Record, ...] = (),
+    ) -> tuple[Record | Addressed, ...]:
+        """Make a move: what is written down for it. If it cannot be written, `rebuild` takes it back."""
+        game = self.running()
+        number = self._store.head.sequence + len(before) + 1
+        events, facts = game.push(move)
+        made = addressed(move, events, evidence, again)
+        if made.audience != ALL:
+            self._hidden.append(number)
+        new: list[Record | Addressed] = [*before, made, *facts]
+        if any(isinstance(fact, records.RoundScored) for fact in facts):
+            new.append(records.Revealed(records=tuple(self._hidden)))
+            self._hidden = []
+        game.told.append((number, events))
+        self._story.append(Told(number, utc_now().isoformat(timespec="milliseconds"), events))
+        return tuple(new)
+
+    def land(self, landed: records.SpinLanded, faces: tuple[Face, ...]) -> tuple[Record | Addressed, ...]:
+        """The spin that the game waited for is over: its faces are a move of the tray."""
+        if self.game is None or self.game.spin_due is None:
+            # The round cannot go on anyway, but the spin has to be over before anything else.
+            return (landed,)
+        return self.play(Spin(TRAY, faces), before=(landed,))
+
+    # The journal
+
+    def follow(self, written: Sequence[Record]) -> None:
+        """Something was written down: the game goes along."""
+        if self._journal != self._store.journals:
+            # Records have other numbers now.
+            self._journal = self._store.journals
+            self._story.clear()
+            self.rebuild()
+        elif any(
+            isinstance(each, records.MatchStarted | records.Undone | records.PlayerRenamed)
+            for each in written
+        ):
+            self.rebuild()
+
+    def rebuild(self) -> None:
+        """Bring the game to where the journal is."""
+        store, match = self._store, self._store.state.playing
+        self.game, self.trouble = None, ""
+        if match is None or match.cards != "virtual":
+            return
+        self._hidden = _hidden(store.journal.records(since=match.record))
+        try:
+            self.game = Game(match, store.moves())
+        except DoesNotReplay as error:
+            self.trouble = str(error)
+            return
+        last = store.head.sequence
+        known = {told.record: told for told in self._story if match.record < told.record <= last}
+        for record, events in self.game.told:
+            known.setdefault(record, Told(record, store.journal.entry(record).time, events))
+        self._story = [known[record] for record in sorted(known)]
+
+
+def _seen(event: Event, seat: int | None) -> Event:
+    """What a seat may know of an event. Who only watches may show everybody, so no forehead either."""
+    if seat is None and isinstance(event, ForeheadTaken):
+        return event.seen_by(event.seat)
+    return event.seen_by(seat)
+
+
+def _hidden(entries: Iterator[Entry]) -> list[int]:
+    hidden: list[int] = []
+    for entry in entries:
+        if isinstance(entry.record, records.Revealed):
+            hidden = [each for each in hidden if each not in entry.record.records]
+        elif isinstance(entry.record, records.MoveMade) and entry.audience != ALL:
+            hidden.append(entry.sequence)
+    return hidden

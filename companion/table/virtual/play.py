@@ -1,0 +1,211 @@
+"""Playing with virtual cards: what people, bots and the tray do becomes one change after another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import assert_never
+
+from companion.errors import TrayError
+from companion.rules.moves import TRAY, Nobody, Yell
+from companion.table import commands
+from companion.table.agenda import Agenda, Appointment
+from companion.table.errors import Refused
+from companion.table.journal import Addressed, Head, Record, records
+from companion.table.pipeline import Pipeline
+from companion.table.referee import playing
+from companion.table.spins import Spins
+from companion.table.state import State
+from companion.table.virtual import croupier as steps
+from companion.table.virtual.cards import VirtualCards
+from companion.table.virtual.croupier import Act, Croupier
+from companion.table.virtual.game import Game
+from companion.table.virtual.tray_moves import TrayMove, first_of, shuffle
+from companion.table.virtual.undo_vote import UndoVote
+from companion.table.virtual.windows import Windows
+from companion.tray import Tray
+
+log = logging.getLogger(__name__)
+
+ANOTHER_TRY_S = 3.0
+"""When to try again what the tray could not do."""
+
+
+class VirtualPlay:
+    """Lives as long as its table."""
+
+    def __init__(
+        self,
+        *,
+        tray: Tray,
+        pipeline: Pipeline,
+        agenda: Agenda,
+        cards: VirtualCards,
+        croupier: Croupier,
+        windows: Windows,
+        vote: UndoVote,
+        spins: Spins,
+    ) -> None:
+        self._tray = tray
+        self._pipeline = pipeline
+        self._store = pipeline.store
+        self._agenda = agenda
+        self._cards = cards
+        self._croupier = croupier
+        self._windows = windows
+        self._vote = vote
+        self._spins = spins
+        self._shuffling = asyncio.Lock()
+        self._next = Appointment()
+        """What happens next by itself."""
+
+    # What people do
+
+    async def make_move(self, command: commands.MakeMove, by: str | None) -> Head:
+        """Somebody's own move, in its fair time."""
+        game = self._cards.running()
+        move = game.read(command.move)
+        if move.seat not in range(len(game.players)) or game.players[move.seat] != by:
+            raise Refused("That is somebody else's move: make your own.")
+        if playing(self._store.state).players[move.seat].bot:
+            raise Refused("A bot plays for you: take your seat back first.")
+        if isinstance(move, Yell):
+            self._croupier.yell(game, move.seat)
+            self.plan()
+            return self._store.head
+        game.verify(move)
+        async with self._windows.in_its_time(game, move):
+            return await self._make(game, TrayMove(move))
+
+    async def deal(self) -> Head:
+        """People have seen how the last round ended: shuffle and deal."""
+        self._cards.running()
+        await self._shuffle()
+        return self._store.head
+
+    # What happens by itself
+
+    def plan(self) -> None:
+        """Something has changed: think again about what comes next."""
+        self._next.cancel()
+        game = self._cards.game
+        if game is None or not self._runs(game):
+            self._croupier.stop()
+            return
+        if self._vote.vote is not None:
+            self._next = self._agenda.at(self._vote.ends_at, self._end_vote)
+            return
+        try:
+            step = self._croupier.next_step(game)
+        except Exception as error:
+            log.exception("A bot stumbled")
+            self._agenda.start(self._pause(game, error))
+            return
+        if step is not None:
+            self._next = self._agenda.at(step.at, lambda: self._attempt(game, step.act))
+
+    def _runs(self, game: Game) -> bool:
+        match = self._store.state.playing
+        going = match is not None and match.paused is None and not game.engine.over
+        return going and not self._spins.under_way
+
+    async def _attempt(self, game: Game, act: Act) -> None:
+        mine = self._next
+        try:
+            await self._carry_out(game, act)
+        except TrayError as error:
+            # Somebody was quicker, or the tray cannot spin now.
+            log.info("Nothing comes of it: %s", error)
+            if self._next is mine or isinstance(act, steps.TurnReels):
+                self._next.cancel()
+                self._next = self._agenda.after(ANOTHER_TRY_S, self._look_again)
+        except Exception as error:
+            log.exception("A bot stumbled")
+            await self._pause(game, error)
+
+    async def _carry_out(self, game: Game, act: Act) -> None:
+        match act:
+            case steps.DealCards():
+                await self._shuffle()
+            case steps.TurnReels():
+                await self._spins.see_through()
+            case steps.BotMoves(decision, after, move):
+                if len(game.engine.log) == after:
+                    move = move or self._croupier.choose(game, decision)
+                    await self._make(game, TrayMove(move), after)
+            case steps.BotYells(seat):
+                self._croupier.yell(game, seat)
+                self.plan()
+            case steps.RaceOver():
+                if game.race is not None:
+                    after = len(game.engine.log)
+                    yells = self._croupier.end_race(game)
+                    first = await first_of(yells, game, self._store.state, self._tray.chance)
+                    await self._make(game, first, after)
+            case steps.NobodyYells():
+                await self._make(game, TrayMove(Nobody(TRAY)), len(game.engine.log))
+            case steps.LookAgain():
+                await self._look_again()
+            case _:
+                assert_never(act)
+
+    async def _look_again(self) -> None:
+        """Pages show who plays for whom."""
+        await self._pipeline.run(lambda: ())
+
+    async def _end_vote(self) -> None:
+        await self._pipeline.run(self._vote.run_out)
+
+    async def _pause(self, game: Game, error: Exception) -> None:
+        """A bug in a bot, or in what it met, stops this game and nothing else."""
+        why = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        reason = f"a bot does not know how to go on ({why}); resume to try again, or take its seat"
+
+        def decide() -> tuple[Record, ...]:
+            match = self._store.state.playing
+            if game is not self._cards.game or match is None or match.paused is not None:
+                return ()
+            return (records.Paused(reason=reason),)
+
+        await self._pipeline.run(decide)
+
+    async def _shuffle(self) -> None:
+        """People and the croupier may want it at once; it is done once."""
+        async with self._shuffling:
+            game = self._cards.game
+            if game is not None and (due := game.shuffle_due) is not None:
+                after = len(game.engine.log)
+                move = await shuffle(due, game, self._store.state, self._tray.chance)
+                await self._make(game, move, after)
+
+    async def _make(self, game: Game, made: TrayMove, after: int | None = None) -> Head:
+        """Make a move and keep it; if `after` is given, only if exactly that many moves were made before."""
+
+        def decide() -> tuple[Record | Addressed, ...]:
+            if game is not self._cards.running() or after not in (None, len(game.engine.log)):
+                raise Refused("The game has changed meanwhile: look again.")
+            return self._cards.play(made.move, made.evidence, made.again)
+
+        return await self._pipeline.run(decide)
+
+
+# Deciders
+
+
+def hand_over(state: State, command: commands.HandOver) -> tuple[Record, ...]:
+    """A bot plays for somebody from now on, or no longer."""
+    match = playing(state, even_paused=True)
+    if match.cards != "virtual":
+        raise Refused("A bot cannot hold real cards.")
+    if all(each.id != command.player for each in match.players):
+        raise Refused("Nobody with that id sits here.")
+    return (records.PlayedBy(player=command.player, bot=command.bot),)
+
+
+def redeal(state: State, trouble: str) -> tuple[Record, ...]:
+    """A round that cannot go on is dealt again; all scores stay."""
+    match = playing(state, even_paused=True)
+    if not trouble:
+        raise Refused("The round goes on as it is: there is nothing to deal again.")
+    back_to = match.rounds[-1].record if match.rounds else match.record
+    return (records.Undone(back_to=back_to),)

@@ -1,0 +1,54 @@
+"""Moves of chance: what an undo has taken back is used again before anything is drawn anew."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from companion.chance import Chance
+from companion.errors import TrayError
+from companion.rules.decisions import ShuffleDecision
+from companion.rules.moves import TRAY, First, Move, Shuffle, Yell
+from companion.table.journal.records import MoveMade
+from companion.table.state import State
+from companion.table.virtual.game import Game
+
+
+class TrayMove(NamedTuple):
+    """A move with what proves its chance."""
+
+    move: Move
+    evidence: Sequence[object] = ()
+    again: int | None = None
+    """The record that an undo has taken back, if it was drawn before."""
+
+
+async def shuffle(due: ShuffleDecision, game: Game, state: State, chance: Chance) -> TrayMove:
+    """Put the cards in an order."""
+    for record, made, move in _taken_back(game, state):
+        if due.accepts(move):
+            return TrayMove(move, made.evidence, record)
+    shuffled = await asyncio.to_thread(chance.shuffle, due.cards)
+    return TrayMove(Shuffle(TRAY, shuffled.things), (shuffled.evidence,))
+
+
+async def first_of(yells: Sequence[int], game: Game, state: State, chance: Chance) -> TrayMove:
+    """Say who of those who yelled was first."""
+    if len(yells) == 1:
+        return TrayMove(Yell(yells[0]))
+    for record, made, move in _taken_back(game, state):
+        if isinstance(move, First) and move.target in yells:
+            return TrayMove(move, made.evidence, record)
+    first = await asyncio.to_thread(chance.choice, yells)
+    return TrayMove(First(TRAY, first.value), (first.evidence,))
+
+
+def _taken_back(game: Game, state: State) -> Iterator[tuple[int, MoveMade, Move]]:
+    """Those that this companion still understands."""
+    for record, made in state.taken_back.moves:
+        try:
+            move = game.read(made.move)
+        except TrayError:
+            continue
+        yield record, made, move
