@@ -31,8 +31,8 @@ FOR_GOOD = "max-age=31536000, immutable"
 class StaticFiles:
     """All files below a folder, by their path in it.
 
-    Pages refer to their scripts and styles by versioned addresses such as `/static/@5f3a…/js/link.js`, which
-    a browser may keep for good. When any file changes, so does the version.
+    Pages refer to their scripts and styles by versioned addresses such as `/static/@5f3a…/js/lib/link.js`,
+    which a browser may keep for good. When any file changes, so does the version.
     """
 
     def __init__(self, folder: Path = STATIC) -> None:

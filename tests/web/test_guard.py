@@ -47,7 +47,7 @@ NO_FILES = (
     "/static/js",
     "/static/.gitignore",
     "/static/README.md",
-    "/static/js/messages.d.ts",
+    "/static/js/lib/messages.d.ts",
     "/app.py",
     "/keys.json",
 )
@@ -167,7 +167,7 @@ async def test_pages_are_served_as_what_they_are(tmp_path: Path) -> None:
             ("/", "text/html"),
             ("/tray", "text/html"),
             ("/static/css/base.css", "text/css"),
-            ("/static/js/link.js", "text/javascript"),
+            ("/static/js/lib/link.js", "text/javascript"),
             ("/static/font/fredoka-600.woff2", "font/woff2"),
             ("/art/sponge.svg", "image/svg+xml"),
             ("/art/sprite.svg", "image/svg+xml"),

@@ -27,7 +27,7 @@ from companion.web.maintenance import Care
 from companion.web.room import Room
 from tests.web.js.node import JS
 
-FILE = JS / "messages.d.ts"
+FILE = JS / "lib" / "messages.d.ts"
 HEADER = """\
 // Every message between the server and its pages, to the letter.
 // Made from the server's structs by `python -m tests.web.js.messages`: change those instead.

@@ -53,7 +53,7 @@ def test_who_else_is_looked_at_after_a_reconnect_reads_nothing_of_the_one_before
       const now = link.lines.map((each) => each.text);
       return { before, now, asks: [asks.what, asks.before] };
     """
-    assert run_module("link.js", BROWSER + body) == {
+    assert run_module("lib/link.js", BROWSER + body) == {
         "before": ["Ann deals.", "You draw red 7."],
         "now": ["Bo plays blue 7."],
         "asks": ["history", 3],
@@ -70,7 +70,7 @@ def test_who_is_the_same_after_a_reconnect_reads_on(run_module: Node) -> None:
       sockets[1].hear(welcome("p1", 1, 2, [line(2, "You draw red 7.")]));
       return [link.lines.map((each) => each.text), sockets[1].sent.length];
     """
-    assert run_module("link.js", BROWSER + body) == [["Ann deals.", "You draw red 7."], 1]
+    assert run_module("lib/link.js", BROWSER + body) == [["Ann deals.", "You draw red 7."], 1]
 
 
 def test_a_companion_that_hangs_up_says_why(run_module: Node) -> None:
@@ -79,7 +79,7 @@ def test_a_companion_that_hangs_up_says_why(run_module: Node) -> None:
       sockets[0].onclose({ reason: "Too many pages are open: close some." });
       return [link.state, link.reason];
     """
-    assert run_module("link.js", BROWSER + body) == ["offline", "Too many pages are open: close some."]
+    assert run_module("lib/link.js", BROWSER + body) == ["offline", "Too many pages are open: close some."]
 
 
 def test_a_list_of_editions_that_did_not_come_is_asked_for_again(run_module: Node) -> None:
@@ -93,13 +93,13 @@ def test_a_list_of_editions_that_did_not_come_is_asked_for_again(run_module: Nod
       const found = await m.findEdition("mario");
       return [first, found.name, (await m.findEdition("gone")).id, tries];
     """
-    assert run_module("table/editions.js", body) == ["no network", "Super Mario", "gone", 2]
+    assert run_module("lib/editions.js", body) == ["no network", "Super Mario", "gone", 2]
 
 
 def test_who_has_left_spins_no_more(run_module: Node) -> None:
     match = {"players": [{"id": "p1"}, {"id": "p2"}]}
     body = 'return ["p1", "p3", null].map((id) => m.seated(match, id));'
-    assert run_module("table/people.js", body, match=match) == ["p1", None, None]
+    assert run_module("lib/people.js", body, match=match) == ["p1", None, None]
 
 
 def test_where_nothing_may_be_stored_it_is_kept_until_the_page_is_left(run_module: Node) -> None:
@@ -114,4 +114,4 @@ def test_where_nothing_may_be_stored_it_is_kept_until_the_page_is_left(run_modul
       m.keep("token", null);
       return [kept, m.recall("token")];
     """
-    assert run_module("kept.js", body) == ["t", None]
+    assert run_module("lib/storage.js", body) == ["t", None]

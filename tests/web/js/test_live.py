@@ -34,5 +34,5 @@ ASKED = """
 
 
 def test_what_did_not_come_is_asked_for_at_the_next_change_and_never_twice_at_once(run_module: Node) -> None:
-    told = run_module("table/live.js", ASKED)
+    told = run_module("lib/live.js", ASKED)
     assert told == {"counts": [1, 2, 2, 3, 3, 3], "came": "editions", "listening": 0}

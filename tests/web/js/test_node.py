@@ -11,8 +11,8 @@ pytestmark = pytest.mark.process
 
 def test_no_body_sees_what_another_has_done(run_module: Node) -> None:
     left = "m.keep('name', 'Ann'); globalThis.left = 1; Array.prototype.left = 1; return m.recall('name');"
-    assert run_module("kept.js", left) == "Ann"
-    assert run_module("kept.js", "return [m.recall('name'), typeof left, typeof [].left];") == [
+    assert run_module("lib/storage.js", left) == "Ann"
+    assert run_module("lib/storage.js", "return [m.recall('name'), typeof left, typeof [].left];") == [
         None,
         "undefined",
         "undefined",
@@ -30,5 +30,5 @@ def test_no_body_sees_what_another_has_done(run_module: Node) -> None:
 )
 def test_a_body_that_fails_says_why_and_the_next_one_runs(run_module: Node, body: str, why: str) -> None:
     with pytest.raises(AssertionError, match=why):
-        run_module("kept.js", body)
-    assert run_module("kept.js", "return m.recall('nothing');") is None
+        run_module("lib/storage.js", body)
+    assert run_module("lib/storage.js", "return m.recall('nothing');") is None

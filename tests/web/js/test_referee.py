@@ -38,14 +38,16 @@ def a_match(edition: str = "eye-eye", scoring: str = "standard") -> dict[str, ob
 @pytest.mark.parametrize("edition", editions())
 def test_a_hand_is_worth_on_the_page_what_the_table_counts(run_module: Node, edition: str) -> None:
     hand = {sort.id: number for number, sort in enumerate(sorts(editions()[edition]), 1)}
-    shown = run_module("referee/draft.js", "return m.worth(match, hand);", match=a_match(edition), hand=hand)
+    shown = run_module(
+        "lib/referee/draft.js", "return m.worth(match, hand);", match=a_match(edition), hand=hand
+    )
     assert shown == worth(editions()[edition], hand) > 0
 
 
 def test_the_winner_gets_what_the_others_hold_unless_everybody_is_charged(run_module: Node) -> None:
     body = "return m.gains(match, {round: null, winner: 'p1', left});"
-    assert run_module("referee/draft.js", body, match=a_match(), left=LEFT) == {"p1": 96}
-    assert run_module("referee/draft.js", body, match=a_match(scoring="low"), left=LEFT) == {
+    assert run_module("lib/referee/draft.js", body, match=a_match(), left=LEFT) == {"p1": 96}
+    assert run_module("lib/referee/draft.js", body, match=a_match(scoring="low"), left=LEFT) == {
         "p2": 64,
         "p3": 32,
     }
@@ -58,19 +60,19 @@ def test_a_counted_round_is_a_wish_that_the_table_reads_and_stays_the_one_that_w
       const draft = {...m.newDraft(match), winner: "p1", left: {...left, p1: {"9": 1}}};
       return m.asCommand({...match, round: 3}, draft);
     """
-    wish = run_module("referee/draft.js", body, match=a_match(), left=LEFT)
+    wish = run_module("lib/referee/draft.js", body, match=a_match(), left=LEFT)
     assert read_command(json.dumps(wish)) == ScoreRound(winner="p1", left=LEFT, round=2)
 
 
 def test_a_blocked_round_has_no_winner_and_nothing_to_count(run_module: Node) -> None:
     body = "return m.asCommand(match, {round: null, winner: null, left});"
-    wish = run_module("referee/draft.js", body, match=a_match(), left=LEFT)
+    wish = run_module("lib/referee/draft.js", body, match=a_match(), left=LEFT)
     assert read_command(json.dumps(wish)) == ScoreRound(winner=None)
 
 
 def test_a_correction_starts_from_the_round_and_knows_who_left_since(run_module: Node) -> None:
     body = "return m.asCommand(match, m.newDraft(match, match.rounds[0]));"
-    wish = run_module("referee/draft.js", body, match=a_match())
+    wish = run_module("lib/referee/draft.js", body, match=a_match())
     assert read_command(json.dumps(wish)) == CorrectRound(
         round=1, winner="p1", left=LEFT | {"p9": {"wild": 1}}
     )
@@ -85,7 +87,7 @@ def test_rounds_are_corrected_where_people_counted_them_and_the_match_was_not_br
         for cards in ("real", "virtual")
         for ended, winners in ((False, []), (True, ["p1"]), (True, []))
     ]
-    assert run_module("referee/draft.js", body, matches=matches) == [True, True, *[False] * 4]
+    assert run_module("lib/referee/draft.js", body, matches=matches) == [True, True, *[False] * 4]
 
 
 def test_no_more_cards_of_a_sort_are_counted_than_the_deck_has(run_module: Node) -> None:
@@ -94,7 +96,7 @@ def test_no_more_cards_of_a_sort_are_counted_than_the_deck_has(run_module: Node)
       const draft = (number) => ({round: null, winner: "p1", left: {p2: {wild: 3}, p3: {wild: number}}});
       return [m.canAdd(draft(0), wild), m.canAdd(draft(1), wild)];
     """
-    assert run_module("referee/draft.js", body, match=a_match()) == [True, False]
+    assert run_module("lib/referee/draft.js", body, match=a_match()) == [True, False]
 
 
 @pytest.mark.parametrize("direction", ["clockwise", "anticlockwise"])
@@ -113,7 +115,7 @@ def test_a_skip_leads_to_the_seat_that_the_table_means(run_module: Node, directi
     )
     match = a_match() | {"direction": direction}
     body = "return ids.flatMap((id) => [1, 2].map((steps) => m.seatsOn(match, id, steps)));"
-    shown = run_module("table/people.js", body, match=match, ids=[each.id for each in players])
+    shown = run_module("lib/people.js", body, match=match, ids=[each.id for each in players])
     meant = []
     for player, steps in product(players, (1, 2)):
         seat = player.id
@@ -135,7 +137,7 @@ def test_lines_that_an_undo_took_back_are_struck_and_no_others(run_module: Node)
       const last = (number) => m.lastAct(lines.slice(0, number)).at;
       return [m.withUndone(lines).map((line) => line.undone), last(5), last(4)];
     """
-    struck, last, before = run_module("table/lines.js", body, lines=lines)
+    struck, last, before = run_module("lib/lines.js", body, lines=lines)
     assert struck == [False, True, True, False, False]
     assert (last, before) == (7, 3)
 

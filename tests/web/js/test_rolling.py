@@ -43,7 +43,7 @@ def test_a_window_of_the_page_shows_the_faces_that_the_tray_says_at_every_angle(
     angles = [step / 2 for step in range(-180, 2 * 360 + 180)]
     body = "return angles.map((angle) => m.rolling(count, angle));"
     for angle, seen in zip(
-        angles, run_module("tray/rolling.js", body, angles=angles, count=len(faces)), strict=True
+        angles, run_module("lib/tray/rolling.js", body, angles=angles, count=len(faces)), strict=True
     ):
         expected = [(face.id, down / PIXELS) for face, down in rolling(reel, angle, PIXELS)]
         shown = [(faces[each["index"]].id, each["down"]) for each in seen]
@@ -52,14 +52,14 @@ def test_a_window_of_the_page_shows_the_faces_that_the_tray_says_at_every_angle(
 
 
 def test_a_disc_never_goes_back_nor_beyond_what_was_told(run_module: Node) -> None:
-    drawn = [angle for angle, _ in run_module("tray/rolling.js", FOLLOW, late=LATE)]
+    drawn = [angle for angle, _ in run_module("lib/tray/rolling.js", FOLLOW, late=LATE)]
     assert all(before <= after for before, after in pairwise(drawn))
     assert drawn[0] == 350
     assert max(drawn) == 350 + 6 * (len(LATE) - 1)
 
 
 def test_a_disc_turns_evenly_although_its_messages_come_unevenly(run_module: Node) -> None:
-    drawn = [angle for angle, _ in run_module("tray/rolling.js", FOLLOW, late=LATE)]
+    drawn = [angle for angle, _ in run_module("lib/tray/rolling.js", FOLLOW, late=LATE)]
     steps = [after - before for before, after in pairwise(drawn)]
     turning = [number for number, step in enumerate(steps) if step > 0]
     # All but the first and the last frame of a steady turn are 2° each.
@@ -67,7 +67,7 @@ def test_a_disc_turns_evenly_although_its_messages_come_unevenly(run_module: Nod
 
 
 def test_a_disc_that_was_told_of_once_does_not_move_on_by_itself(run_module: Node) -> None:
-    drawn = run_module("tray/rolling.js", FOLLOW, late=LATE[:1])
+    drawn = run_module("lib/tray/rolling.js", FOLLOW, late=LATE[:1])
     assert {angle for angle, _ in drawn} == {350}
     assert drawn[-1] == [350, True]
 
@@ -81,7 +81,7 @@ def test_a_tray_that_was_started_anew_is_followed_from_where_it_is(run_module: N
     disc.hear(51, 3.05, 11.05);
     return [11.05, 11.125, 11.2].map((now) => disc.angle(now));
     """
-    assert run_module("tray/rolling.js", body) == pytest.approx([45, 48, 51])
+    assert run_module("lib/tray/rolling.js", body) == pytest.approx([45, 48, 51])
 
 
 def test_a_disc_that_rested_did_not_creep_meanwhile(run_module: Node) -> None:
@@ -92,11 +92,11 @@ def test_a_disc_that_rested_did_not_creep_meanwhile(run_module: Node) -> None:
     disc.hear(6, 3, 3);
     return [3, 3.05, 3.1].map((now) => disc.angle(now));
     """
-    assert run_module("tray/rolling.js", body) == pytest.approx([0, 0, 6], abs=1e-9)
+    assert run_module("lib/tray/rolling.js", body) == pytest.approx([0, 0, 6], abs=1e-9)
 
 
 def test_the_shorter_way_round_leads_over_the_first_face(run_module: Node) -> None:
     ways = run_module(
-        "tray/rolling.js", "return [m.difference(350, 10), m.difference(10, 350), m.difference(0, 120)];"
+        "lib/tray/rolling.js", "return [m.difference(350, 10), m.difference(10, 350), m.difference(0, 120)];"
     )
     assert ways == [20, -20, 120]

@@ -1,11 +1,11 @@
 // The calibration page: the reels are measured one after the other, and what was found is saved.
 
-/** @import { Answers, CareView, Reel, requests } from "../messages.d.ts" */
+/** @import { Answers, CareView, Reel, requests } from "../lib/messages.d.ts" */
 
-import { fill, h } from "../dom.js";
-import { keepingFocus } from "../focus.js";
-import { reason, startPage } from "../shell.js";
-import { listen, show } from "../table/live.js";
+import { fill, h } from "../lib/dom.js";
+import { keepingFocus } from "../lib/focus.js";
+import { listen, show } from "../lib/live.js";
+import { reason, startPage } from "../lib/shell.js";
 import { reelCard } from "./reel.js";
 import { unit } from "./units.js";
 

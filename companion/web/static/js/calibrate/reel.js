@@ -1,8 +1,8 @@
 // One reel on the calibration page: measure it, set a face straight, find its top speed.
 
-/** @import { ReelView } from "../messages.d.ts" */
+/** @import { ReelView } from "../lib/messages.d.ts" */
 
-import { h } from "../dom.js";
+import { h } from "../lib/dom.js";
 
 const NAMES = { left: "Left eye", right: "Right eye", wheel: "Wheel" };
 const NUDGES = [-5, -1, 1, 5];

@@ -1,9 +1,9 @@
 // A card as a picture: white edge, colour field, big symbol, and in two corners what a fan still shows.
 
-/** @import { CardView } from "../messages.d.ts" */
+/** @import { CardView } from "../lib/messages.d.ts" */
 
-import { COLOURS } from "../art.js";
-import { s } from "../dom.js";
+import { COLOURS } from "../lib/art.js";
+import { s } from "../lib/dom.js";
 
 /** A card is 100 wide and 150 high. */
 const BOX = "0 0 100 150";

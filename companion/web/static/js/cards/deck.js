@@ -1,8 +1,8 @@
 // The cards of an edition by their codes: what each is called, and the order in which people sort a hand.
 
-/** @import { CardView } from "../messages.d.ts" */
+/** @import { CardView } from "../lib/messages.d.ts" */
 
-import { findEdition } from "../table/editions.js";
+import { findEdition } from "../lib/editions.js";
 
 export class Deck {
   #cards;

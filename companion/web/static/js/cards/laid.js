@@ -1,11 +1,11 @@
 // Hands laid open at the end of a round: what each total grew by, and the cards that were left.
 
-/** @import { MatchView, SeatView } from "../messages.d.ts" */
-/** @import { PlayedGame } from "../types.d.ts" */
+/** @import { MatchView, SeatView } from "../lib/messages.d.ts" */
+/** @import { PlayedGame } from "../lib/types.d.ts" */
 /** @import { Deck } from "./deck.js" */
 
-import { h } from "../dom.js";
-import { mark } from "../table/marks.js";
+import { h } from "../lib/dom.js";
+import { mark } from "../lib/marks.js";
 import { cardPicture } from "./card.js";
 
 /** The winner first, then the best. @param {MatchView} match @param {PlayedGame} game @param {Deck} deck */

@@ -1,8 +1,8 @@
 // The cheat sheets: all editions to choose from, or one of them on one page.
 
-import { h, within } from "../dom.js";
-import { reason, startPage } from "../shell.js";
-import { allEditions } from "../table/editions.js";
+import { h, within } from "../lib/dom.js";
+import { allEditions } from "../lib/editions.js";
+import { reason, startPage } from "../lib/shell.js";
 import { choice, sheet } from "./sheet.js";
 
 const { main } = startPage({ here: "/cheat" });

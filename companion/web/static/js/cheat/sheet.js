@@ -1,11 +1,11 @@
 // One edition on one page: what is special, its faces and what they mean, what its cards are worth.
 
-/** @import { EditionView, FaceView, Reel, Sort } from "../messages.d.ts" */
+/** @import { EditionView, FaceView, Reel, Sort } from "../lib/messages.d.ts" */
 
-import { art, COLOURS, faceArt } from "../art.js";
-import { h } from "../dom.js";
-import { editionMark, sortMark } from "../table/marks.js";
-import { byReel } from "../tray/faces.js";
+import { art, COLOURS, faceArt } from "../lib/art.js";
+import { h } from "../lib/dom.js";
+import { editionMark, sortMark } from "../lib/marks.js";
+import { byReel } from "../lib/tray/faces.js";
 
 const REELS = { left: "Left eye: who acts", right: "Right eye: what they do", wheel: "The wheel" };
 

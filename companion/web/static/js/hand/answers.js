@@ -1,16 +1,16 @@
 // Answers that no card of the hand gives: colours, people, words. Any kind of decision gets a face from its moves.
 
 /** @import { Deck } from "../cards/deck.js" */
-/** @import { DecisionView, EditionView, GameView, Line, MatchView, MoveView } from "../messages.d.ts" */
-/** @import { GameTable } from "../types.d.ts" */
+/** @import { DecisionView, EditionView, GameView, Line, MatchView, MoveView } from "../lib/messages.d.ts" */
+/** @import { GameTable } from "../lib/types.d.ts" */
 /** @import { CardMove, ColourMove, SeatMove } from "./moves.js" */
 
-import { art, COLOURS } from "../art.js";
 import { cardBack, cardPicture } from "../cards/card.js";
-import { h } from "../dom.js";
-import { mark } from "../table/marks.js";
+import { art, COLOURS } from "../lib/art.js";
+import { h } from "../lib/dom.js";
+import { nameAt } from "../lib/game.js";
+import { mark } from "../lib/marks.js";
 import { sortMoves } from "./moves.js";
-import { nameAt } from "./reading.js";
 import { attackCards, keepsTurn, risk } from "./risks.js";
 
 /**

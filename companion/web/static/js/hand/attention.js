@@ -1,9 +1,9 @@
 // Your turn: a buzz, two notes and a title that blinks, until you have seen it.
 
-/** @import { replies } from "../messages.d.ts" */
+/** @import { replies } from "../lib/messages.d.ts" */
 
-import { preferences } from "../preferences.js";
-import { playTune } from "../tray/sound.js";
+import { preferences } from "../lib/preferences.js";
+import { playTune } from "../lib/tray/sound.js";
 
 /** @type {replies.Tune["notes"]} */
 const TURN = [

@@ -1,11 +1,11 @@
 // Your own cards at the thumb: sorted, fanned, and what may be laid stands out.
 
 /** @import { Deck } from "../cards/deck.js" */
-/** @import { GameTable } from "../types.d.ts" */
+/** @import { GameTable } from "../lib/types.d.ts" */
 /** @import { Own } from "./table.js" */
 
 import { cardPicture } from "../cards/card.js";
-import { h } from "../dom.js";
+import { h } from "../lib/dom.js";
 import { fan } from "./fan.js";
 import { fitting } from "./moves.js";
 import { asked } from "./reading.js";

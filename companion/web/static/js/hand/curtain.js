@@ -1,12 +1,13 @@
 // One screen for several hands: a curtain between two players, so that nobody sees another's cards.
 
-/** @import { Link } from "../link.js" */
-/** @import { GameLink, MatchLink } from "../types.d.ts" */
+/** @import { Link } from "../lib/link.js" */
+/** @import { GameLink, MatchLink } from "../lib/types.d.ts" */
 
-import { h } from "../dom.js";
-import { hasGame } from "../link.js";
-import { nameOf } from "../table/people.js";
-import { awaitedSeats, ownSeats } from "./reading.js";
+import { h } from "../lib/dom.js";
+import { awaitedSeats } from "../lib/game.js";
+import { hasGame } from "../lib/link.js";
+import { nameOf } from "../lib/people.js";
+import { ownSeats } from "./reading.js";
 
 const LOOK_S = 1.6;
 

@@ -1,6 +1,6 @@
 // Dragging a card to the middle plays it, as a tap does.
 
-import { within } from "../dom.js";
+import { within } from "../lib/dom.js";
 
 const SLACK = 12;
 

@@ -1,15 +1,15 @@
 // The end of a round and of a match: who won, what it counts, and every hand laid open.
 
 /** @import { Deck } from "../cards/deck.js" */
-/** @import { MatchView, RoundView } from "../messages.d.ts" */
-/** @import { MatchLink, PlayedGame } from "../types.d.ts" */
+/** @import { MatchView, RoundView } from "../lib/messages.d.ts" */
+/** @import { MatchLink, PlayedGame } from "../lib/types.d.ts" */
 
 import { laidOpen } from "../cards/laid.js";
-import { h } from "../dom.js";
-import { finish } from "../table/finish.js";
-import { mark } from "../table/marks.js";
-import { aim, nameOf } from "../table/people.js";
-import { isPlayed, nameAt } from "./reading.js";
+import { h } from "../lib/dom.js";
+import { finish } from "../lib/finish.js";
+import { isPlayed, nameAt } from "../lib/game.js";
+import { mark } from "../lib/marks.js";
+import { aim, nameOf } from "../lib/people.js";
 
 /** @param {MatchView} match @param {PlayedGame} game @param {Deck} deck */
 export function roundOver(match, game, deck) {

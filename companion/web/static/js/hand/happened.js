@@ -1,9 +1,9 @@
 // What just happened, in words: the last lines of the history, the newest largest.
 
-/** @import { Line } from "../messages.d.ts" */
+/** @import { Line } from "../lib/messages.d.ts" */
 
-import { h } from "../dom.js";
-import { withUndone } from "../table/lines.js";
+import { h } from "../lib/dom.js";
+import { withUndone } from "../lib/lines.js";
 
 const SHOWN = 2;
 /** Lines that tell of the table rather than of the game. */

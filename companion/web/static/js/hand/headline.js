@@ -1,11 +1,12 @@
 // The one sentence that always says what is awaited, and from whom.
 
 /** @import { Deck } from "../cards/deck.js" */
-/** @import { DecisionView, GameView, MatchView } from "../messages.d.ts" */
-/** @import { GameTable } from "../types.d.ts" */
+/** @import { DecisionView, GameView, MatchView } from "../lib/messages.d.ts" */
+/** @import { GameTable } from "../lib/types.d.ts" */
 
+import { nameAt, waits } from "../lib/game.js";
 import { sortMoves } from "./moves.js";
-import { asked, nameAt, waits } from "./reading.js";
+import { asked } from "./reading.js";
 import { attackCards } from "./risks.js";
 
 /** @typedef {{title: string, text: string, tone: "mine"|"wait"|"quiet"}} Headline */

@@ -1,17 +1,17 @@
 // What is needed now and then: history, rules, pause, the seat's code, bots, a shared screen, the end.
 
-/** @import { Command } from "../messages.d.ts" */
-/** @import { Sheet } from "../referee/sheet.js" */
-/** @import { Acts, Child, MatchLink, TableLink } from "../types.d.ts" */
+/** @import { Command } from "../lib/messages.d.ts" */
+/** @import { Sheet } from "../lib/sheet.js" */
+/** @import { Acts, Child, MatchLink, TableLink } from "../lib/types.d.ts" */
 
-import { icon } from "../art.js";
-import { h } from "../dom.js";
-import { showJoining } from "../referee/devices.js";
-import { confirm, openSheet } from "../referee/sheet.js";
-import { attempt } from "../shell.js";
-import { chainHead, history } from "../table/history.js";
-import { mark } from "../table/marks.js";
-import { nameOf } from "../table/people.js";
+import { icon } from "../lib/art.js";
+import { showJoining } from "../lib/devices.js";
+import { h } from "../lib/dom.js";
+import { chainHead, history } from "../lib/history.js";
+import { mark } from "../lib/marks.js";
+import { nameOf } from "../lib/people.js";
+import { confirm, openSheet } from "../lib/sheet.js";
+import { attempt } from "../lib/shell.js";
 import { ownSeats } from "./reading.js";
 
 /** @param {TableLink} link */

@@ -1,12 +1,12 @@
 // The middle of the table: the pile to draw from, the card to match, the colour in play and which way it runs.
 
 /** @import { Deck } from "../cards/deck.js" */
-/** @import { GameView } from "../messages.d.ts" */
+/** @import { GameView } from "../lib/messages.d.ts" */
 
-import { art, COLOURS } from "../art.js";
 import { cardBack, cardPicture } from "../cards/card.js";
-import { h } from "../dom.js";
-import { mark } from "../table/marks.js";
+import { art, COLOURS } from "../lib/art.js";
+import { h } from "../lib/dom.js";
+import { mark } from "../lib/marks.js";
 
 /**
  * @param {GameView} game @param {Deck} deck

@@ -1,6 +1,6 @@
 // The moves of a decision, sorted by what makes them: a card of the hand, a colour, somebody at the table, or a word.
 
-/** @import { GameView, MoveView } from "../messages.d.ts" */
+/** @import { GameView, MoveView } from "../lib/messages.d.ts" */
 
 import { asked } from "./reading.js";
 

@@ -1,12 +1,13 @@
 // The others at the table, on top: names, how many cards, whose turn, UNO, and what is on their foreheads.
 
 /** @import { Deck } from "../cards/deck.js" */
-/** @import { GameView, MatchView, Presence, SeatView } from "../messages.d.ts" */
+/** @import { GameView, MatchView, Presence, SeatView } from "../lib/messages.d.ts" */
 
 import { cardBack, cardPicture } from "../cards/card.js";
-import { h } from "../dom.js";
-import { mark } from "../table/marks.js";
-import { around, awaitedSeats } from "./reading.js";
+import { h } from "../lib/dom.js";
+import { awaitedSeats, unoOf } from "../lib/game.js";
+import { mark } from "../lib/marks.js";
+import { around } from "./reading.js";
 
 /** @param {MatchView} match @param {GameView} game @param {Deck} deck @param {Record<string, Presence>} present */
 export function others(match, game, deck, present) {
@@ -60,13 +61,6 @@ function other(game, deck, player, awaited, presence) {
         ),
       ),
   );
-}
-
-/** "yes" or "no": one card left, called or not; empty with more. @param {GameView} game @param {number} seat */
-export function unoOf(game, seat) {
-  const window = game.uno.find(([owner]) => owner === seat);
-  if (window) return window[1] ? "yes" : "no";
-  return game.counts[seat] === 1 ? "yes" : "";
 }
 
 /** @param {SeatView} player @param {Presence|undefined} presence */

@@ -1,27 +1,28 @@
 // The hand page: a phone's cards at the thumb, whatever the game asks, and the tray while it spins.
 
-/** @import { EditionView, TableView, Vote } from "../messages.d.ts" */
+/** @import { EditionView, TableView, Vote } from "../lib/messages.d.ts" */
 /** @import { Phase } from "./reading.js" */
 /** @import { Own } from "./table.js" */
 
-import { icon } from "../art.js";
 import { Deck } from "../cards/deck.js";
-import { find, h } from "../dom.js";
-import { hasGame, hasMatch, hasTable } from "../link.js";
-import { attempt, reason, shake, startPage, toast } from "../shell.js";
-import { findEdition } from "../table/editions.js";
-import { follow, listen, show } from "../table/live.js";
-import { waiting } from "../table/waiting.js";
+import { icon } from "../lib/art.js";
+import { find, h } from "../lib/dom.js";
+import { findEdition } from "../lib/editions.js";
+import { isRoundOver, waitingFor } from "../lib/game.js";
+import { hasGame, hasMatch, hasTable } from "../lib/link.js";
+import { follow, listen, show } from "../lib/live.js";
+import { attempt, reason, shake, startPage, toast } from "../lib/shell.js";
+import { SpinningTray } from "../lib/tray/spinning.js";
+import { waiting } from "../lib/waiting.js";
 import { Attention } from "./attention.js";
 import { Curtain, curtainView } from "./curtain.js";
 import { listenForDrags } from "./drag.js";
 import { matchOver, roundOver } from "./endings.js";
 import { openHistory, openMenu, seatedAs } from "./menu.js";
 import { attemptOf, mayCallWithPlay, moveOf } from "./moves.js";
-import { asked, isMine, isRoundOver, ownSeats, phase, waitingFor } from "./reading.js";
+import { asked, isMine, ownSeats, phase } from "./reading.js";
 import { saveRecord } from "./record.js";
 import { chooseSeat, noGame, sit } from "./seats.js";
-import { SpinningTray } from "./spinning.js";
 import { tableOfHand } from "./table.js";
 
 const WHY_S = 5;

@@ -1,8 +1,8 @@
 // The record of a match, to keep: a file that `tray replay` plays.
 
-/** @import { MatchLink } from "../types.d.ts" */
+/** @import { MatchLink } from "../lib/types.d.ts" */
 
-import { h } from "../dom.js";
+import { h } from "../lib/dom.js";
 
 /** @param {MatchLink} link */
 export async function saveRecord(link) {

@@ -1,6 +1,6 @@
 // What an answer to an attack brings, in a child's words.
 
-/** @import { CardView, EditionView, MatchView } from "../messages.d.ts" */
+/** @import { CardView, EditionView, MatchView } from "../lib/messages.d.ts" */
 
 /** @type {Record<string, number|undefined>} */
 const DRAWS = { "draw-two": 2, "wild-draw-four": 4 };

@@ -1,13 +1,13 @@
 // Nobody yet: choose your seat at the table, or come back to it with its code.
 
-/** @import { Presence } from "../messages.d.ts" */
-/** @import { MatchLink, TableLink } from "../types.d.ts" */
+/** @import { Presence } from "../lib/messages.d.ts" */
+/** @import { MatchLink, TableLink } from "../lib/types.d.ts" */
 
-import { icon } from "../art.js";
-import { h } from "../dom.js";
-import { openSheet } from "../referee/sheet.js";
-import { attempt, reason } from "../shell.js";
-import { mark } from "../table/marks.js";
+import { icon } from "../lib/art.js";
+import { h } from "../lib/dom.js";
+import { mark } from "../lib/marks.js";
+import { openSheet } from "../lib/sheet.js";
+import { attempt, reason } from "../lib/shell.js";
 
 /** @type {Record<string, string|undefined>} */
 const STATES = { here: "taken", gone: "away", lent: "on a shared screen", "stand-in": "a bot stands in" };

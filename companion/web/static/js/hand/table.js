@@ -1,14 +1,15 @@
 // The table as a hand sees it: others on top, the middle, what is asked, what may be pressed, your own cards.
 
 /** @import { Deck } from "../cards/deck.js" */
-/** @import { DecisionView, EditionView, MatchView, MoveView, SeatView, Vote } from "../messages.d.ts" */
-/** @import { GameLink, GameTable } from "../types.d.ts" */
+/** @import { DecisionView, EditionView, MatchView, MoveView, SeatView, Vote } from "../lib/messages.d.ts" */
+/** @import { GameLink, GameTable } from "../lib/types.d.ts" */
 /** @import { Headline } from "./headline.js" */
 
-import { icon } from "../art.js";
-import { h } from "../dom.js";
-import { mark } from "../table/marks.js";
-import { nameOf } from "../table/people.js";
+import { icon } from "../lib/art.js";
+import { h } from "../lib/dom.js";
+import { nameAt } from "../lib/game.js";
+import { mark } from "../lib/marks.js";
+import { nameOf } from "../lib/people.js";
 import { buttons, panel } from "./answers.js";
 import { cards } from "./cards.js";
 import { happened } from "./happened.js";
@@ -16,7 +17,7 @@ import { headline } from "./headline.js";
 import { middle } from "./middle.js";
 import { mayCallWithPlay, sortMoves } from "./moves.js";
 import { others } from "./others.js";
-import { asked, nameAt } from "./reading.js";
+import { asked } from "./reading.js";
 
 /**
  * What the page itself remembers.

@@ -1,13 +1,13 @@
 // The referee page: big buttons for a thumb.
 
-/** @import { Chosen } from "./panel.js" */
+/** @import { Chosen } from "../lib/referee/acts.js" */
 
-import { hasTable } from "../link.js";
-import { startPage } from "../shell.js";
-import { findEdition } from "../table/editions.js";
-import { follow, listen, show } from "../table/live.js";
-import { waiting } from "../table/waiting.js";
-import { refereeActs } from "./acts.js";
+import { findEdition } from "../lib/editions.js";
+import { hasTable } from "../lib/link.js";
+import { follow, listen, show } from "../lib/live.js";
+import { refereeActs } from "../lib/referee/acts.js";
+import { startPage } from "../lib/shell.js";
+import { waiting } from "../lib/waiting.js";
 import { panel } from "./panel.js";
 
 const { link, main } = startPage({ here: "/referee" });

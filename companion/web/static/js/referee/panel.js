@@ -1,21 +1,20 @@
 // The referee's buttons: what can be done at this moment, the most wanted within reach of a thumb.
 
-/** @import { Link } from "../link.js" */
-/** @import { ChoosingView, MatchView, SeatView, TableView } from "../messages.d.ts" */
-/** @import { MarkName } from "../table/marks.js" */
-/** @import { MatchLink, MatchTable, TableLink } from "../types.d.ts" */
+/** @import { Link } from "../lib/link.js" */
+/** @import { Chosen } from "../lib/referee/acts.js" */
+/** @import { ChoosingView, MatchView, SeatView, TableView } from "../lib/messages.d.ts" */
+/** @import { MarkName } from "../lib/marks.js" */
+/** @import { MatchLink, MatchTable, TableLink } from "../lib/types.d.ts" */
 
-import { art, icon } from "../art.js";
-import { h } from "../dom.js";
-import { hasMatch } from "../link.js";
-import { finish } from "../table/finish.js";
-import { editionMark, mark } from "../table/marks.js";
-import { notices, outcome, turnLine } from "../table/now.js";
-import { aim, nameOf, roundsWon, seated } from "../table/people.js";
-import { canCorrect } from "./draft.js";
-import { colourButtons, nameButtons } from "./picking.js";
-
-/** @typedef {{spinner: string|null}} Chosen what was chosen on this page */
+import { art, icon } from "../lib/art.js";
+import { h } from "../lib/dom.js";
+import { finish } from "../lib/finish.js";
+import { hasMatch } from "../lib/link.js";
+import { editionMark, mark } from "../lib/marks.js";
+import { notices, outcome, turnLine } from "../lib/now.js";
+import { aim, nameOf, roundsWon, seated } from "../lib/people.js";
+import { canCorrect } from "../lib/referee/draft.js";
+import { colourButtons, nameButtons } from "../lib/referee/picking.js";
 
 /** @param {TableLink} link @param {Chosen} own */
 export function panel(link, own) {

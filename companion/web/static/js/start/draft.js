@@ -1,7 +1,7 @@
 // A match that is being set up: which edition, who plays in which order, what was agreed on.
 
-/** @import { EditionView, MatchView, PersonView, SeatView, TableView, commands } from "../messages.d.ts" */
-/** @import { Kept } from "../types.d.ts" */
+/** @import { EditionView, MatchView, PersonView, SeatView, TableView, commands } from "../lib/messages.d.ts" */
+/** @import { AgreedOptions, Stored } from "../lib/types.d.ts" */
 
 /** How strong a bot is; empty for a person. @typedef {NonNullable<commands.NewPlayer["bot"]>} Bot */
 
@@ -11,7 +11,7 @@
  * @property {MatchView["cards"]} cards
  * @property {string[]} players their names, in the order of the seats
  * @property {Record<string, Bot>} bots by name
- * @property {Record<string, string|number|boolean|undefined>} options what was agreed on; undefined: nothing
+ * @property {AgreedOptions} options
  * @property {string[]} houseRules
  * @property {boolean} tracker
  */
@@ -22,7 +22,7 @@ export const LONGEST_NAME = 24;
 
 /**
  * What the form offers at first: the last match again if there was one, else what this device chose last.
- * @param {TableView} table @param {EditionView[]} editions @param {Kept["last-setup"]|null} [chosen]
+ * @param {TableView} table @param {EditionView[]} editions @param {Stored["last-setup"]|null} [chosen]
  * @returns {Setup}
  */
 export function newSetup(table, editions, chosen = null) {

@@ -1,15 +1,15 @@
 // The form that starts a match: edition, cards, who plays, and what was agreed on. One big button.
 
-/** @import { EditionView, MatchView, replies } from "../messages.d.ts" */
-/** @import { TableLink } from "../types.d.ts" */
+/** @import { EditionView, MatchView, replies } from "../lib/messages.d.ts" */
+/** @import { TableLink } from "../lib/types.d.ts" */
 /** @import { Setup } from "./draft.js" */
 
-import { art } from "../art.js";
-import { field, h } from "../dom.js";
-import { keep, recall } from "../kept.js";
-import { attempt, shake, toast } from "../shell.js";
-import { listen, show } from "../table/live.js";
-import { editionMark, mark } from "../table/marks.js";
+import { art } from "../lib/art.js";
+import { field, h } from "../lib/dom.js";
+import { listen, show } from "../lib/live.js";
+import { editionMark, mark } from "../lib/marks.js";
+import { attempt, shake, toast } from "../lib/shell.js";
+import { keep, recall } from "../lib/storage.js";
 import {
   asCommand,
   cannotSit,

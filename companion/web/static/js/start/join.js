@@ -1,13 +1,13 @@
 // Joining with a phone: the code came with the link; say who you are, or just watch.
 
-/** @import { TableLink } from "../types.d.ts" */
+/** @import { TableLink } from "../lib/types.d.ts" */
 
-import { h } from "../dom.js";
-import { hasTable } from "../link.js";
-import { nameButtons } from "../referee/picking.js";
-import { attempt, startPage } from "../shell.js";
-import { follow, listen, show } from "../table/live.js";
-import { waiting } from "../table/waiting.js";
+import { h } from "../lib/dom.js";
+import { hasTable } from "../lib/link.js";
+import { follow, listen, show } from "../lib/live.js";
+import { nameButtons } from "../lib/referee/picking.js";
+import { attempt, startPage } from "../lib/shell.js";
+import { waiting } from "../lib/waiting.js";
 
 const { link, main } = startPage({ here: "/j" });
 

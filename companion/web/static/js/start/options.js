@@ -1,9 +1,9 @@
 // What a table may agree on before the deal: fields for an edition's options and its house rules.
 
-/** @import { EditionView, OptionView } from "../messages.d.ts" */
+/** @import { EditionView, OptionView } from "../lib/messages.d.ts" */
 /** @import { Setup } from "./draft.js" */
 
-import { h } from "../dom.js";
+import { h } from "../lib/dom.js";
 import { optionValue } from "./draft.js";
 
 const LONGEST_RULE = 200;

@@ -1,16 +1,16 @@
 // The first page: the tray to push, the table beside it, the form that starts a match, and the history below.
 
-/** @import { Chosen } from "../referee/panel.js" */
-/** @import { TableLink } from "../types.d.ts" */
+/** @import { Chosen } from "../lib/referee/acts.js" */
+/** @import { TableLink } from "../lib/types.d.ts" */
 
-import { h } from "../dom.js";
-import { hasTable } from "../link.js";
-import { refereeActs } from "../referee/acts.js";
-import { attempt, startPage } from "../shell.js";
-import { allEditions, findEdition } from "../table/editions.js";
-import { follow, insist, listen, show } from "../table/live.js";
-import { waiting } from "../table/waiting.js";
-import { mountTray } from "../tray/tray.js";
+import { h } from "../lib/dom.js";
+import { allEditions, findEdition } from "../lib/editions.js";
+import { hasTable } from "../lib/link.js";
+import { follow, insist, listen, show } from "../lib/live.js";
+import { refereeActs } from "../lib/referee/acts.js";
+import { attempt, startPage } from "../lib/shell.js";
+import { mountTray } from "../lib/tray/tray.js";
+import { waiting } from "../lib/waiting.js";
 import { startForm } from "./form.js";
 import { sitHere } from "./seating.js";
 import { beside, log } from "./table.js";

@@ -1,13 +1,13 @@
 // Who plays, in the order of the seats: names to add, to move, to hand to a bot.
 
-/** @import { IconName } from "../art.js" */
-/** @import { PersonView } from "../messages.d.ts" */
-/** @import { MarkName } from "../table/marks.js" */
+/** @import { IconName } from "../lib/art.js" */
+/** @import { PersonView } from "../lib/messages.d.ts" */
+/** @import { MarkName } from "../lib/marks.js" */
 /** @import { Bot, Setup } from "./draft.js" */
 
-import { icon } from "../art.js";
-import { h } from "../dom.js";
-import { mark } from "../table/marks.js";
+import { icon } from "../lib/art.js";
+import { h } from "../lib/dom.js";
+import { mark } from "../lib/marks.js";
 import { LONGEST_NAME, MOST, sits } from "./draft.js";
 
 /** @param {PersonView[]} roster @param {Setup} setup @param {string} whyNot */

@@ -1,10 +1,10 @@
 // Play right now: you against three bots, one press on an edition.
 
-/** @import { EditionView } from "../messages.d.ts" */
+/** @import { EditionView } from "../lib/messages.d.ts" */
 
-import { art } from "../art.js";
-import { h } from "../dom.js";
-import { editionMark } from "../table/marks.js";
+import { art } from "../lib/art.js";
+import { h } from "../lib/dom.js";
+import { editionMark } from "../lib/marks.js";
 import { LONGEST_NAME } from "./draft.js";
 
 /** @param {EditionView[]} editions @param {string} name of whoever sits here @param {boolean} disabled */

@@ -1,9 +1,9 @@
 // A game with virtual cards from this screen: bots for empty seats, and this device takes the seats of its people.
 
-/** @import { Link } from "../link.js" */
-/** @import { commands } from "../messages.d.ts" */
+/** @import { Link } from "../lib/link.js" */
+/** @import { commands } from "../lib/messages.d.ts" */
 
-import { withMatch } from "../link.js";
+import { withMatch } from "../lib/link.js";
 
 const BOTS = ["Coral", "Finn", "Shelly", "Kelp", "Marlin", "Urchin", "Otter", "Puffin", "Nori"];
 

@@ -1,21 +1,21 @@
 // The table beside the tray: how it stands, what is done most, and the folded history.
 
-/** @import { ChoosingView, MatchView } from "../messages.d.ts" */
-/** @import { MarkName } from "../table/marks.js" */
-/** @import { MatchLink, TableLink } from "../types.d.ts" */
+/** @import { ChoosingView, MatchView } from "../lib/messages.d.ts" */
+/** @import { MarkName } from "../lib/marks.js" */
+/** @import { MatchLink, TableLink } from "../lib/types.d.ts" */
 
-import { icon } from "../art.js";
-import { h } from "../dom.js";
-import { hasMatch } from "../link.js";
-import { colourButtons, nameButtons } from "../referee/picking.js";
-import { heading } from "../table/board.js";
-import { finish } from "../table/finish.js";
-import { chainHead, history } from "../table/history.js";
-import { joining } from "../table/joining.js";
-import { mark } from "../table/marks.js";
-import { notices, turn } from "../table/now.js";
-import { nameOf } from "../table/people.js";
-import { gone, scores } from "../table/scores.js";
+import { icon } from "../lib/art.js";
+import { h } from "../lib/dom.js";
+import { finish } from "../lib/finish.js";
+import { heading } from "../lib/heading.js";
+import { chainHead, history } from "../lib/history.js";
+import { joining } from "../lib/joining.js";
+import { hasMatch } from "../lib/link.js";
+import { mark } from "../lib/marks.js";
+import { notices, turn } from "../lib/now.js";
+import { nameOf } from "../lib/people.js";
+import { colourButtons, nameButtons } from "../lib/referee/picking.js";
+import { gone, scores } from "../lib/scores.js";
 
 /** @param {TableLink} link */
 export function beside(link) {

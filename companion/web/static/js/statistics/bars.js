@@ -1,6 +1,6 @@
 // Rows of bars: a name and a figure, and the bar below them. They read the same on a phone and on a TV.
 
-import { s } from "../dom.js";
+import { s } from "../lib/dom.js";
 import { drawing, plot, words } from "./plot.js";
 
 const ROW = 56;

@@ -1,6 +1,6 @@
 // What is played here: the editions side by side.
 
-/** @import { EditionFigures } from "../messages.d.ts" */
+/** @import { EditionFigures } from "../lib/messages.d.ts" */
 
 import { panel, table } from "./panel.js";
 import { duration, figure } from "./words.js";

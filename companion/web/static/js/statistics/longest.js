@@ -1,8 +1,8 @@
 // The longest rounds, by time or by spins.
 
-/** @import { RoundFigures, Statistics } from "../messages.d.ts" */
+/** @import { RoundFigures, Statistics } from "../lib/messages.d.ts" */
 
-import { fill, find, h } from "../dom.js";
+import { fill, find, h } from "../lib/dom.js";
 import { bars } from "./bars.js";
 import { behind, panel, table } from "./panel.js";
 import { day, duration, many } from "./words.js";

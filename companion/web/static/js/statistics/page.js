@@ -1,9 +1,9 @@
 // The statistics page: asks the table once, and again when something new has happened there.
 
-/** @import { Statistics } from "../messages.d.ts" */
+/** @import { Statistics } from "../lib/messages.d.ts" */
 
-import { fill, h } from "../dom.js";
-import { reason, startPage } from "../shell.js";
+import { fill, h } from "../lib/dom.js";
+import { reason, startPage } from "../lib/shell.js";
 import { editions } from "./editions.js";
 import { longest } from "./longest.js";
 import { players } from "./players.js";

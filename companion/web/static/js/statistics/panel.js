@@ -1,8 +1,8 @@
 // A panel: a title, a plot, and the same figures as a table for who would rather read them.
 
-/** @import { EventOn } from "../types.d.ts" */
+/** @import { EventOn } from "../lib/types.d.ts" */
 
-import { h } from "../dom.js";
+import { h } from "../lib/dom.js";
 
 /**
  * @param {{title: string, text?: string, wide?: boolean}} what

@@ -1,8 +1,8 @@
 // Who wins: matches and rounds of everybody who played here.
 
-/** @import { PlayerFigures } from "../messages.d.ts" */
+/** @import { PlayerFigures } from "../lib/messages.d.ts" */
 
-import { h } from "../dom.js";
+import { h } from "../lib/dom.js";
 import { bars } from "./bars.js";
 import { panel, table } from "./panel.js";
 import { figure, many } from "./words.js";

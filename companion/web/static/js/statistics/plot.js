@@ -1,6 +1,6 @@
 // A plot: an SVG that is drawn anew for the width it gets, so that its letters stay as large as the page's.
 
-import { h, s } from "../dom.js";
+import { h, s } from "../lib/dom.js";
 
 /**
  * @param {string} label what it shows, in one sentence

@@ -1,9 +1,9 @@
 // A match as a race: everybody's total, round by round, towards the target.
 
-/** @import { MatchFigures } from "../messages.d.ts" */
+/** @import { MatchFigures } from "../lib/messages.d.ts" */
 
-import { art } from "../art.js";
-import { fill, h, s } from "../dom.js";
+import { art } from "../lib/art.js";
+import { fill, h, s } from "../lib/dom.js";
 import { behind, panel, table } from "./panel.js";
 import { drawing, plot, ticks, words } from "./plot.js";
 import { day, duration, figure, many } from "./words.js";

@@ -1,9 +1,9 @@
 // A reel's faces: how often each was drawn, over the band in which chance alone keeps it.
 
-/** @import { ReelCount } from "../messages.d.ts" */
+/** @import { ReelCount } from "../lib/messages.d.ts" */
 /** @import { Row } from "./bars.js" */
 
-import { h } from "../dom.js";
+import { h } from "../lib/dom.js";
 import { bars } from "./bars.js";
 import { panel, table } from "./panel.js";
 import { figure, many } from "./words.js";

@@ -1,8 +1,8 @@
 // The figures that somebody wants first, large.
 
-/** @import { Statistics } from "../messages.d.ts" */
+/** @import { Statistics } from "../lib/messages.d.ts" */
 
-import { h } from "../dom.js";
+import { h } from "../lib/dom.js";
 import { day, duration, figure, many } from "./words.js";
 
 /** @param {Statistics} figures */

@@ -1,33 +1,16 @@
-// The whole table as one view: what is going on, scores, history, how to join. Parts for large and small pages.
+// The whole table as one view: what is going on, scores, history, how to join.
 
-/** @import { MatchView } from "../messages.d.ts" */
-/** @import { MatchTable, TableLink } from "../types.d.ts" */
+/** @import { MatchView } from "../lib/messages.d.ts" */
+/** @import { MatchTable, TableLink } from "../lib/types.d.ts" */
 
-import { art } from "../art.js";
-import { h } from "../dom.js";
-import { hasMatch } from "../link.js";
-import { finish } from "./finish.js";
-import { chainHead, history } from "./history.js";
-import { joining } from "./joining.js";
-import { editionMark } from "./marks.js";
-import { noseLine, notices, outcome, turn } from "./now.js";
-import { aim } from "./people.js";
-import { gone, scores } from "./scores.js";
-
-/** "Eye-Eye SpongeBob, round 4, to 500". @param {MatchView} match */
-export function heading(match) {
-  return h(
-    "header.heading",
-    {},
-    h("span.heading-mark", {}, art(editionMark(match.edition))),
-    h(
-      "div",
-      {},
-      h("h1", {}, match.name),
-      h("p.quiet", {}, match.ended ? "Match over" : `Round ${match.round}`, " · ", aim(match)),
-    ),
-  );
-}
+import { h } from "../lib/dom.js";
+import { finish } from "../lib/finish.js";
+import { heading } from "../lib/heading.js";
+import { chainHead, history } from "../lib/history.js";
+import { joining } from "../lib/joining.js";
+import { hasMatch } from "../lib/link.js";
+import { noseLine, notices, outcome, turn } from "../lib/now.js";
+import { gone, scores } from "../lib/scores.js";
 
 /** For a tablet or a TV, read from three metres. @param {TableLink} link */
 export function board(link) {

@@ -1,15 +1,15 @@
 // The table page, for a tablet or a TV.
 
-/** @import { TableLink } from "../types.d.ts" */
+/** @import { TableLink } from "../lib/types.d.ts" */
 
-import { h } from "../dom.js";
-import { SpinningTray } from "../hand/spinning.js";
-import { hasGame, hasTable } from "../link.js";
-import { startPage } from "../shell.js";
+import { h } from "../lib/dom.js";
+import { hasGame, hasTable } from "../lib/link.js";
+import { follow, show } from "../lib/live.js";
+import { startPage } from "../lib/shell.js";
+import { SpinningTray } from "../lib/tray/spinning.js";
+import { waiting } from "../lib/waiting.js";
 import { board } from "./board.js";
-import { follow, show } from "./live.js";
 import { virtualBoard } from "./virtual.js";
-import { waiting } from "./waiting.js";
 
 const { link, main } = startPage({ here: "/table", watch: ["tray"] });
 const root = main.appendChild(h("div.table-root"));

@@ -1,22 +1,21 @@
 // A game with virtual cards on a tablet or TV: everybody around the pile, how many cards they hold, who is thinking.
 
 /** @import { Deck } from "../cards/deck.js" */
-/** @import { GameView, Line, MatchView, Presence, SeatView, Vote } from "../messages.d.ts" */
-/** @import { GameLink, PlayedGame } from "../types.d.ts" */
+/** @import { GameView, Line, MatchView, Presence, SeatView, Vote } from "../lib/messages.d.ts" */
+/** @import { GameLink, PlayedGame } from "../lib/types.d.ts" */
 
-import { art, COLOURS } from "../art.js";
 import { cardBack, cardPicture } from "../cards/card.js";
 import { loadDeck } from "../cards/deck.js";
 import { laidOpen } from "../cards/laid.js";
-import { h } from "../dom.js";
-import { unoOf } from "../hand/others.js";
-import { awaitedSeats, isRoundOver, nameAt, waits } from "../hand/reading.js";
-import { heading } from "./board.js";
-import { joining } from "./joining.js";
-import { withUndone } from "./lines.js";
-import { mark } from "./marks.js";
-import { notices } from "./now.js";
-import { nameOf } from "./people.js";
+import { art, COLOURS } from "../lib/art.js";
+import { h } from "../lib/dom.js";
+import { awaitedSeats, isRoundOver, nameAt, unoOf, waits } from "../lib/game.js";
+import { heading } from "../lib/heading.js";
+import { joining } from "../lib/joining.js";
+import { withUndone } from "../lib/lines.js";
+import { mark } from "../lib/marks.js";
+import { notices } from "../lib/now.js";
+import { nameOf } from "../lib/people.js";
 
 const LINES = 7;
 /** By edition; null while one is sent for. @type {Map<string, Deck|null>} */

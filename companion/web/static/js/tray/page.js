@@ -1,8 +1,8 @@
 // The tray alone on its page.
 
-import { h } from "../dom.js";
-import { startPage } from "../shell.js";
-import { mountTray } from "./tray.js";
+import { h } from "../lib/dom.js";
+import { startPage } from "../lib/shell.js";
+import { mountTray } from "../lib/tray/tray.js";
 
 const { link, main } = startPage({ here: "/tray", watch: ["tray"] });
 const tray = h("div");

@@ -12,7 +12,6 @@ import type {
   replies,
   TableView,
 } from "./messages.d.ts";
-import type { Setup } from "./start/draft.js";
 
 // Elements
 
@@ -49,6 +48,11 @@ export type EventOn<E extends Element, Happens extends Event = Event> = Happens 
  */
 export type Acts = Record<string, { act(value: string, element: HTMLElement): unknown }["act"]>;
 
+// Matches
+
+/** What a table agreed on, by the option's name; what is undefined is left to the edition. */
+export type AgreedOptions = Record<string, string | number | boolean | undefined>;
+
 // The link
 
 export type LinkState = "connecting" | "open" | "offline" | "stranger";
@@ -84,12 +88,13 @@ export type GameLink = TableLink & { table: GameTable };
 /** A promise of what the server answers. */
 export type AnswerTo<What extends keyof Answers> = Promise<Answers[What]>;
 
-/** What a device remembers, by the name it is kept under. */
-export interface Kept {
+/** What a device stores, by the key it is stored under. */
+export interface Stored {
   token: string;
-  /** The journal's head when this device last heard of it. */
+  /** The head of the journal when this device last heard of it. */
   head: Head;
   preferences: { sound: boolean; voice: boolean };
   "my-name": string;
-  "last-setup": Pick<Setup, "edition" | "options" | "tracker">;
+  /** What the form that starts a match was last sent with. */
+  "last-setup": { edition: string; options: AgreedOptions; tracker: boolean };
 }

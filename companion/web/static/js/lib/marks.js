@@ -1,6 +1,6 @@
 // Small drawings of the pages around the tray: which picture stands for an edition or a sort of card, and a few marks.
 
-import { s } from "../dom.js";
+import { s } from "./dom.js";
 
 /** @type {Record<string, string|undefined>} */
 const EDITIONS = {

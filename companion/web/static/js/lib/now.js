@@ -1,9 +1,9 @@
 // What is going on: whose turn it is, the colour called, the last outcome in words, a pause, a choice to be made.
 
-/** @import { MatchView, Spun, TableView } from "../messages.d.ts" */
+/** @import { MatchView, Spun, TableView } from "./messages.d.ts" */
 
-import { art, colourChip, faceArt } from "../art.js";
-import { h } from "../dom.js";
+import { art, colourChip, faceArt } from "./art.js";
+import { h } from "./dom.js";
 import { mark } from "./marks.js";
 import { nameOf } from "./people.js";
 import { ring } from "./ring.js";

@@ -3,19 +3,20 @@
 /** @import { Link } from "../link.js" */
 /** @import { Command, EditionView } from "../messages.d.ts" */
 /** @import { Acts, MatchLink, TableLink } from "../types.d.ts" */
-/** @import { Chosen } from "./panel.js" */
 
+import { showJoining } from "../devices.js";
 import { h } from "../dom.js";
+import { lastAct } from "../lines.js";
 import { hasMatch, hasTable, withMatch } from "../link.js";
+import { seated, seatsOn } from "../people.js";
+import { confirm } from "../sheet.js";
 import { attempt } from "../shell.js";
-import { lastAct } from "../table/lines.js";
-import { seated, seatsOn } from "../table/people.js";
 import { askPause, askWho, endMatch, showRounds } from "./around.js";
-import { showJoining } from "./devices.js";
 import { askPeople } from "./people.js";
 import { askDealer, askFaces, askPenalty, askSpinner, askTurn } from "./picking.js";
 import { scoreRound } from "./score.js";
-import { confirm } from "./sheet.js";
+
+/** What was chosen on a page, and is not known to the table. @typedef {{spinner: string|null}} Chosen */
 
 /** Taking these back is seen by the whole table: it is asked for twice. */
 const WEIGHTY = new Set(["round-scored", "corrected", "match-ended", "spin-landed", "player-left", "player-joined"]);

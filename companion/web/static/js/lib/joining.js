@@ -1,6 +1,6 @@
 // How a phone comes to the table: the square code to scan, and the five characters to type.
 
-import { h } from "../dom.js";
+import { h } from "./dom.js";
 
 /** @param {{code: string, url: string, qr: string, hint?: string}|null} join */
 export function joining(join, locked = false) {

@@ -1,8 +1,8 @@
 // Before anything is known of the table: the companion is being looked for, or does not answer.
 
-/** @import { Link } from "../link.js" */
+/** @import { Link } from "./link.js" */
 
-import { h } from "../dom.js";
+import { h } from "./dom.js";
 
 /** @param {Link} link */
 export function waiting(link) {

@@ -1,6 +1,6 @@
 // People of a match: their names by id, who sits beside whom, who leads.
 
-/** @import { MatchView } from "../messages.d.ts" */
+/** @import { MatchView } from "./messages.d.ts" */
 
 /**
  * The name of somebody who sits or sat here; `nobody` if there is none.

@@ -1,6 +1,6 @@
 // What this device may do aloud and in motion: chosen here, kept here, heard by everything that asks.
 
-import { keep, recall } from "./kept.js";
+import { keep, recall } from "./storage.js";
 
 const listeners = new Set();
 const calm = matchMedia("(prefers-reduced-motion: reduce)");

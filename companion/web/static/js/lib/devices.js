@@ -1,11 +1,11 @@
 // The host's sheet: how to join, who was let in, and what each of them may do.
 
-/** @import { TableView, requests, replies } from "../messages.d.ts" */
-/** @import { TableLink } from "../types.d.ts" */
+/** @import { TableView, requests, replies } from "./messages.d.ts" */
+/** @import { TableLink } from "./types.d.ts" */
 
-import { h } from "../dom.js";
-import { joining } from "../table/joining.js";
-import { mark } from "../table/marks.js";
+import { h } from "./dom.js";
+import { joining } from "./joining.js";
+import { mark } from "./marks.js";
 import { confirm, openSheet } from "./sheet.js";
 
 /** The square code for everybody; for the host also lock, code and devices. @param {TableLink} link */

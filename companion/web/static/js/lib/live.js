@@ -4,10 +4,10 @@
 // those that need no change: focus, a finger that is just pressing and transitions survive. So elements carry
 // no listeners of their own; a button says what it wants (`dataset: {act: "undo"}`), `listen` hears it.
 
-/** @import { Link } from "../link.js" */
-/** @import { Acts, Child } from "../types.d.ts" */
+/** @import { Link } from "./link.js" */
+/** @import { Acts, Child } from "./types.d.ts" */
 
-import { flat, within } from "../dom.js";
+import { flat, within } from "./dom.js";
 
 /** What people open and close is theirs. */
 const OWN = new Set(["open", "style"]);

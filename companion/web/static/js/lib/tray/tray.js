@@ -7,9 +7,9 @@
 
 import { icon } from "../art.js";
 import { fill, h } from "../dom.js";
+import { insist } from "../live.js";
 import { preferences } from "../preferences.js";
 import { attempt } from "../shell.js";
-import { insist } from "../table/live.js";
 import { drawEyes } from "./eyes.js";
 import { byReel, loadFaces, REELS_OF } from "./faces.js";
 import { drawFaults } from "./faults.js";

@@ -1,14 +1,14 @@
 // A sheet that comes up over a page for one question: drawn from data like the page, with its own refusals.
 
-/** @import { Link } from "../link.js" */
-/** @import { Command } from "../messages.d.ts" */
-/** @import { Acts, Child } from "../types.d.ts" */
+/** @import { Link } from "./link.js" */
+/** @import { Command } from "./messages.d.ts" */
+/** @import { Acts, Child } from "./types.d.ts" */
 
-import { icon } from "../art.js";
-import { h } from "../dom.js";
-import { keepingFocus } from "../focus.js";
-import { reason, shake, toast } from "../shell.js";
-import { follow, listen, show } from "../table/live.js";
+import { icon } from "./art.js";
+import { h } from "./dom.js";
+import { keepingFocus } from "./focus.js";
+import { follow, listen, show } from "./live.js";
+import { reason, shake, toast } from "./shell.js";
 
 /**
  * Opens a sheet. `draw()` returns what is in it; it is drawn again when the table changes and on `redraw()`.

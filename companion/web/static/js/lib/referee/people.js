@@ -6,8 +6,8 @@
 
 import { icon } from "../art.js";
 import { field, h } from "../dom.js";
-import { mark } from "../table/marks.js";
-import { confirm, openSheet } from "./sheet.js";
+import { mark } from "../marks.js";
+import { confirm, openSheet } from "../sheet.js";
 
 const LONGEST_NAME = 24;
 

@@ -5,9 +5,9 @@
 
 import { art, COLOURS, faceArt } from "../art.js";
 import { h } from "../dom.js";
-import { nameOf } from "../table/people.js";
+import { nameOf } from "../people.js";
+import { openSheet } from "../sheet.js";
 import { byReel } from "../tray/faces.js";
-import { openSheet } from "./sheet.js";
 
 /**
  * Buttons with names, one a player. `note` says something small beside a name.

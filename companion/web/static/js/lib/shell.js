@@ -2,9 +2,9 @@
 
 import { icon } from "./art.js";
 import { fill, h, within } from "./dom.js";
-import { recall } from "./kept.js";
 import { Link } from "./link.js";
 import { preferences } from "./preferences.js";
+import { recall } from "./storage.js";
 
 const PAGES = [
   ["/", "Play"],

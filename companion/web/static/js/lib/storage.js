@@ -1,11 +1,11 @@
 // What this device remembers: small values under a name, and nothing breaks where storage is forbidden.
 
-/** @import { Kept } from "./types.d.ts" */
+/** @import { Stored } from "./types.d.ts" */
 
 /** Where storage is forbidden: until the page is left. */
 const meanwhile = new Map();
 
-/** @template {keyof Kept} Name @param {Name} name @returns {Kept[Name]|null} */
+/** @template {keyof Stored} Name @param {Name} name @returns {Stored[Name]|null} */
 export function recall(name) {
   try {
     const text = localStorage.getItem(name);
@@ -15,7 +15,7 @@ export function recall(name) {
   }
 }
 
-/** @template {keyof Kept} Name @param {Name} name @param {Kept[Name]|null} value null forgets it */
+/** @template {keyof Stored} Name @param {Name} name @param {Stored[Name]|null} value null forgets it */
 export function keep(name, value) {
   try {
     if (value === null) localStorage.removeItem(name);

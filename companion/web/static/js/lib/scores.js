@@ -1,9 +1,9 @@
 // The scores: everybody in the order of the seats, with how far it is to the target.
 
-/** @import { MatchView, SeatView } from "../messages.d.ts" */
+/** @import { MatchView, SeatView } from "./messages.d.ts" */
 /** @import { MarkName } from "./marks.js" */
 
-import { h } from "../dom.js";
+import { h } from "./dom.js";
 import { mark } from "./marks.js";
 import { ranking, roundsWon } from "./people.js";
 

@@ -4,9 +4,9 @@
 /** @import { GameTable } from "../types.d.ts" */
 
 import { h } from "../dom.js";
+import { nameAt } from "../game.js";
 import { hasGame } from "../link.js";
-import { mountTray } from "../tray/tray.js";
-import { nameAt } from "./reading.js";
+import { mountTray } from "./tray.js";
 
 const READ_S = 3.5;
 

@@ -1,6 +1,6 @@
 // The editions as the server lists them, asked for once.
 
-/** @import { EditionView } from "../messages.d.ts" */
+/** @import { EditionView } from "./messages.d.ts" */
 
 /** @type {Promise<EditionView[]>|null} */
 let listed = null;

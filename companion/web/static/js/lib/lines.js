@@ -1,6 +1,6 @@
 // The history's lines: which of them an undo has taken back, and what the last act was.
 
-/** @import { Line } from "../messages.d.ts" */
+/** @import { Line } from "./messages.d.ts" */
 
 /** The lines, each with `undone`: whether a later undo has taken it back. @param {Line[]} lines */
 export function withUndone(lines) {

@@ -6,11 +6,11 @@
 
 import { art } from "../art.js";
 import { h } from "../dom.js";
-import { mark, sortMark } from "../table/marks.js";
-import { nameOf, possessive } from "../table/people.js";
+import { mark, sortMark } from "../marks.js";
+import { nameOf, possessive } from "../people.js";
+import { openSheet } from "../sheet.js";
 import { asCommand, canAdd, cardsIn, counted, gains, newDraft, numberLeft, present, withLeft, worth } from "./draft.js";
 import { counter, nameButtons } from "./picking.js";
-import { openSheet } from "./sheet.js";
 
 const BLOCKED = "blocked";
 

@@ -1,9 +1,9 @@
 // The ring of seats: who sits where, whose turn it is and which way play runs; the colour called is its middle.
 
-/** @import { Direction, MatchView, SeatView } from "../messages.d.ts" */
+/** @import { Direction, MatchView, SeatView } from "./messages.d.ts" */
 
-import { COLOURS } from "../art.js";
-import { s } from "../dom.js";
+import { COLOURS } from "./art.js";
+import { s } from "./dom.js";
 import { initials, nameOf } from "./people.js";
 
 const MIDDLE = 200;

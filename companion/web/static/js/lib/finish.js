@@ -1,8 +1,8 @@
 // The end of a match: who has won, with a crown and confetti, or that it was broken off.
 
-/** @import { MatchView } from "../messages.d.ts" */
+/** @import { MatchView } from "./messages.d.ts" */
 
-import { h, s } from "../dom.js";
+import { h, s } from "./dom.js";
 import { mark } from "./marks.js";
 import { listed, nameOf, ranking, roundsWon } from "./people.js";
 

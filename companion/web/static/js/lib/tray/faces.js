@@ -2,7 +2,7 @@
 
 /** @import { FaceView, Reel, Spinner } from "../messages.d.ts" */
 
-import { allEditions } from "../table/editions.js";
+import { allEditions } from "../editions.js";
 
 /** @typedef {Record<Reel, FaceView[]>} Faces */
 

@@ -1,8 +1,8 @@
 // The history in words, newest first; what was taken back is struck through.
 
-/** @import { Line, TableView } from "../messages.d.ts" */
+/** @import { Line, TableView } from "./messages.d.ts" */
 
-import { h } from "../dom.js";
+import { h } from "./dom.js";
 import { withUndone } from "./lines.js";
 
 /** @param {Line[]} lines @param {number} [most] how many lines to show */

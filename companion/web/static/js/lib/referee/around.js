@@ -4,12 +4,12 @@
 /** @import { MatchLink, TableLink } from "../types.d.ts" */
 
 import { field, h } from "../dom.js";
-import { mark } from "../table/marks.js";
-import { nameOf } from "../table/people.js";
+import { mark } from "../marks.js";
+import { nameOf } from "../people.js";
+import { confirm, openSheet } from "../sheet.js";
 import { canCorrect } from "./draft.js";
 import { nameButtons } from "./picking.js";
 import { scoreRound } from "./score.js";
-import { confirm, openSheet } from "./sheet.js";
 
 /** Earlier rounds; each can be corrected where people counted it. @param {MatchLink} link */
 export function showRounds(link) {

@@ -3,7 +3,7 @@
 /** @import { Command, Line, Presence, TableView, AnyReply, requests, replies } from "./messages.d.ts" */
 /** @import { AnswerTo, GameLink, LinkState, MatchLink, News, TableLink, Wish } from "./types.d.ts" */
 
-import { keep, recall } from "./kept.js";
+import { keep, recall } from "./storage.js";
 
 const QUIET_S = 20;
 const GIVE_UP_S = 8;
