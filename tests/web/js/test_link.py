@@ -109,9 +109,9 @@ def test_where_nothing_may_be_stored_it_is_kept_until_the_page_is_left(run_modul
         setItem() { throw new Error("forbidden"); },
         removeItem() { throw new Error("forbidden"); },
       };
-      m.keep("token", "t");
+      m.store("token", "t");
       const kept = m.recall("token");
-      m.keep("token", null);
+      m.store("token", null);
       return [kept, m.recall("token")];
     """
     assert run_module("lib/storage.js", body) == ["t", None]

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.process
 
 
 def test_no_body_sees_what_another_has_done(run_module: Node) -> None:
-    left = "m.keep('name', 'Ann'); globalThis.left = 1; Array.prototype.left = 1; return m.recall('name');"
+    left = "m.store('name', 'Ann'); globalThis.left = 1; Array.prototype.left = 1; return m.recall('name');"
     assert run_module("lib/storage.js", left) == "Ann"
     assert run_module("lib/storage.js", "return [m.recall('name'), typeof left, typeof [].left];") == [
         None,

@@ -3,7 +3,7 @@
 /** @import { Command, Line, Presence, TableView, AnyReply, requests, replies } from "./messages.d.ts" */
 /** @import { AnswerTo, GameLink, LinkState, MatchLink, News, TableLink, Wish } from "./types.d.ts" */
 
-import { keep, recall } from "./storage.js";
+import { recall, store } from "./storage.js";
 
 const QUIET_S = 20;
 const GIVE_UP_S = 8;
@@ -211,7 +211,7 @@ export class Link {
     clearTimeout(this.#timer);
     this.#retry = 0;
     this.#code = null;
-    if (message.token) keep("token", message.token);
+    if (message.token) store("token", message.token);
     const before = this.you.player;
     this.you = message.you;
     this.present = message.present ?? {};
@@ -246,7 +246,7 @@ export class Link {
   /** What `#at` stands for, to the letter: the next hello asks whether it still does. */
   #remember() {
     const head = this.table?.head;
-    if (!this.#objects && head?.sequence === this.#at) keep("head", head);
+    if (!this.#objects && head?.sequence === this.#at) store("head", head);
   }
 
   /** @param {replies.Stranger} message */

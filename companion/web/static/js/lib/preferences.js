@@ -1,6 +1,6 @@
 // What this device may do aloud and in motion: chosen here, kept here, heard by everything that asks.
 
-import { keep, recall } from "./storage.js";
+import { recall, store } from "./storage.js";
 
 const listeners = new Set();
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -21,7 +21,7 @@ export const preferences = {
   /** @param {"sound"|"voice"} name @param {boolean} on */
   set(name, on) {
     chosen[name] = on;
-    keep("preferences", chosen);
+    store("preferences", chosen);
     for (const listener of listeners) listener();
   },
   /** @param {() => void} listener */

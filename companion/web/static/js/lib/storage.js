@@ -1,26 +1,26 @@
-// What this device remembers: small values under a name, and nothing breaks where storage is forbidden.
+// Small values that this device stores under a key. Where a browser forbids storage, they last as long as the page.
 
 /** @import { Stored } from "./types.d.ts" */
 
-/** Where storage is forbidden: until the page is left. */
-const meanwhile = new Map();
+/** Used where the browser forbids storage. */
+const inMemory = new Map();
 
-/** @template {keyof Stored} Name @param {Name} name @returns {Stored[Name]|null} */
-export function recall(name) {
+/** @template {keyof Stored} Key @param {Key} key @returns {Stored[Key]|null} */
+export function recall(key) {
   try {
-    const text = localStorage.getItem(name);
+    const text = localStorage.getItem(key);
     return text === null ? null : JSON.parse(text);
   } catch {
-    return meanwhile.get(name) ?? null;
+    return inMemory.get(key) ?? null;
   }
 }
 
-/** @template {keyof Stored} Name @param {Name} name @param {Stored[Name]|null} value null forgets it */
-export function keep(name, value) {
+/** @template {keyof Stored} Key @param {Key} key @param {Stored[Key]|null} value null removes it */
+export function store(key, value) {
   try {
-    if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, JSON.stringify(value));
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    meanwhile.set(name, value);
+    inMemory.set(key, value);
   }
 }

@@ -9,7 +9,7 @@ import { field, h } from "../lib/dom.js";
 import { listen, show } from "../lib/live.js";
 import { editionMark, mark } from "../lib/marks.js";
 import { attempt, shake, toast } from "../lib/shell.js";
-import { keep, recall } from "../lib/storage.js";
+import { recall, store } from "../lib/storage.js";
 import {
   asCommand,
   cannotSit,
@@ -111,7 +111,7 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
     },
     "my-name": (name) => {
       myName = name.trim().replace(/\s+/g, " ");
-      keep("my-name", myName || null);
+      store("my-name", myName || null);
     },
     quick: async (id, pressed) => {
       if (await begin(() => startHere(link, againstBots(id, myName || freeName([]))), pressed)) dealt();
@@ -151,7 +151,7 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
       const virtual = setup.cards === "virtual";
       const command = asCommand(setup, edition());
       if (!(await begin(() => (virtual ? startHere(link, command) : link.do(command)), pressed))) return;
-      keep("last-setup", { edition: setup.edition, options: setup.options, tracker: setup.tracker });
+      store("last-setup", { edition: setup.edition, options: setup.options, tracker: setup.tracker });
       if (virtual) dealt();
       else started();
     },
