@@ -44,6 +44,8 @@ class Decision(Struct, frozen=True):
     """Nicer words for ``Choose`` moves."""
     relist: Lister | None = None
     """Lists the moves anew, where somebody who acts out of turn could change them."""
+    note: str = ""
+    """What has to be read before answering: the house rule that is to be carried out."""
 
     @property
     def kind(self) -> str:
@@ -94,11 +96,12 @@ def ask(
     optional: bool = False,
     about: int | None = None,
     labels: dict[str, str] | None = None,
+    note: str = "",
 ) -> Decision:
     """A decision among these moves. A lister is for moves that an out-of-turn act may change."""
     relist = moves if callable(moves) else None
     listed = moves(seat) if callable(moves) else moves
-    return Decision(seat, question, tuple(listed), optional, about, labels, relist)
+    return Decision(seat, question, tuple(listed), optional, about, labels, relist, note)
 
 
 def ask_shuffle(question: Question, cards: Sequence[Card]) -> ShuffleDecision:

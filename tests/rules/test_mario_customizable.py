@@ -31,6 +31,7 @@ def test_any_house_rule_may_be_written_on_it_and_is_read_out_when_it_is_played(t
     table.go("1: play Wcust1")
     assert table.told(HouseRuleFired) == [HouseRuleFired(0, text)]
     assert table.awaits == ["1: house-rule"]
+    assert [each.note for each in table.round.decisions] == [text]
 
 
 @rule("MARIO-R14")

@@ -90,7 +90,7 @@ class Mario(Core):
         if effect:
             yield from effect.run(round, seat)
         elif rule.text:
-            yield from self.carry_out(round, seat)
+            yield from self.carry_out(round, seat, rule.text)
         if round.hands[seat]:
             yield from round.ask_colour(seat)
         round.move_on(seat)
@@ -99,11 +99,11 @@ class Mario(Core):
         index = CUSTOM.index(round.top)
         return round.house_rules[index] if index < len(round.house_rules) else HouseRule()
 
-    def carry_out(self, round: Round, seat: int) -> Script[None]:
+    def carry_out(self, round: Round, seat: int, text: str) -> Script[None]:
         """A rule that only people understand: they deal out what it says, and the log has it."""
         moves: list[Move] = [*(Adjust(seat, each) for each in range(round.seats)), Done(seat)]
         for _ in range(MOST_ADJUSTMENTS):
-            move = yield (ask(seat, HOUSE_RULE, moves),)
+            move = yield (ask(seat, HOUSE_RULE, moves, note=text),)
             if not isinstance(move, Adjust):
                 return
             yield from round.draw(move.target, 1)

@@ -36,6 +36,8 @@ class DecisionView(Struct, frozen=True, kw_only=True):
     prompt: str
     rule: str
     """Catalogue id."""
+    note: str
+    """What has to be read before answering, such as the house rule to carry out; mostly empty."""
     optional: bool
     about: int | None
     moves: tuple[MoveView, ...]
@@ -138,6 +140,7 @@ def _decision(decision: Decision, name: Naming) -> DecisionView:
         kind=decision.kind,
         prompt=decision.prompt,
         rule=decision.question.rule,
+        note=decision.note,
         optional=decision.optional,
         about=decision.about,
         moves=tuple(_move(decision, move, name) for move in decision.moves),

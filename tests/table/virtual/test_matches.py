@@ -109,6 +109,19 @@ async def test_ten_bots_of_both_strengths_play_without_anybody(edition: str, tmp
 
 
 @in_loop
+async def test_who_carries_out_a_house_rule_has_it_beside_the_question(tmp_path: Path) -> None:
+    hands = "Wcust2 R1 R2 R3 R4 R5 R6", "B1 B2 B3 B4 B5 B6 B7"
+    async with at_cards(tmp_path, stacked("mario", *hands, top="R9")) as rig:
+        rules = HouseRule("Everybody sings"), HouseRule("The loudest draws")
+        await rig.sit("Ann", "Bo", edition="mario", house_rules=rules)
+        await rig.go("1: accept", "2: accept")
+        await rig.deal_out()
+        assert {each.note for each in rig.asked(0)} == {""}
+        await rig.go("1: play Wcust2", "1: deal-to 2")
+        assert [(each.kind, each.note) for each in rig.asked(0)] == [("house-rule", "The loudest draws")]
+
+
+@in_loop
 async def test_there_is_no_record_of_a_match_before_its_end(tmp_path: Path) -> None:
     async with at_cards(tmp_path) as rig:
         await rig.sit("Ann", "Bo")

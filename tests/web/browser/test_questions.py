@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 import pytest
+from playwright.sync_api import expect
 
 from companion.rules.faces import REELS, Reel
 from tests.web.browser.access import look_over
@@ -102,6 +103,7 @@ def test_a_turn_a_house_rule_a_colour_and_a_drawn_card(ann: Player, bo: Player) 
     assert asked(bo, "Ann is thinking…", EVERYWHERE) == []
     ann.take(Offer("Wild Customizable 1 , fits"))
     assert asked(ann, WHO_DRAWS) == ["Myself 6 cards", "Bo 7 cards", "Done"]
+    expect(ann.guest.page.locator(".ask-rule")).to_have_text(RULES[0])
     ann.take(Offer("Bo 7 cards", WHO_DRAWS))
     ann.see(lambda sight: Offer("Bo 8 cards", WHO_DRAWS) in sight.offers, "Bo's new card")
     ann.take(Offer("Done"))

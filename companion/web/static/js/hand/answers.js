@@ -1,7 +1,7 @@
 // Answers that no card of the hand gives: colours, people, words. Any kind of decision gets a face from its moves.
 
 /** @import { Deck } from "../cards/deck.js" */
-/** @import { DecisionView, EditionView, GameView, Line, MatchView, MoveView } from "../lib/messages.d.ts" */
+/** @import { DecisionView, EditionView, GameView, MatchView, MoveView } from "../lib/messages.d.ts" */
 /** @import { GameTable } from "../lib/types.d.ts" */
 /** @import { CardMove, ColourMove, SeatMove } from "./moves.js" */
 
@@ -16,9 +16,8 @@ import { attackCards, keepsTurn, risk } from "./risks.js";
 /**
  * What is asked large, between the pile and the hand; null where cards and buttons say it all.
  * @param {GameTable} table @param {Deck} deck @param {EditionView|null} edition @param {DecisionView} decision
- * @param {Line[]} lines
  */
-export function panel({ match, game }, deck, edition, decision, lines) {
+export function panel({ match, game }, deck, edition, decision) {
   const { colours, people, strange, words } = sortMoves(decision, game.hand);
   if (decision.kind === "attacked") return attack(match, game, deck, edition, decision);
   if (decision.kind === "yell")
@@ -29,7 +28,7 @@ export function panel({ match, game }, deck, edition, decision, lines) {
     );
   const parts = [
     decision.kind === "consent" && houseRules(match),
-    decision.kind === "house-rule" && told(lines, "House rule:"),
+    decision.note && h("p.ask-rule.display", {}, decision.note),
     decision.kind === "guess" &&
       h(
         "div.ask-forehead",
@@ -207,10 +206,4 @@ function houseRules(match) {
       rules.map((rule) => h("li", {}, rule)),
     )
   );
-}
-
-/** The last line of the history that begins so. @param {Line[]} lines @param {string} start */
-function told(lines, start) {
-  const line = lines.findLast((each) => each.text.includes(start));
-  return line && h("p.ask-rule.display", {}, line.text.slice(line.text.indexOf(start) + start.length).trim());
 }

@@ -38,7 +38,7 @@ export function tableOfHand(link, own, deck, edition) {
   const { due, free } = quiet ? { due: [], free: [] } : asked(game);
   const race = free.find((each) => each.kind === "yell");
   const asks = due[0] ?? race;
-  const question = asks ? panel(table, deck, edition, asks, lines) : null;
+  const question = asks ? panel(table, deck, edition, asks) : null;
   const drawing = due.map((each) => sortMoves(each, game.hand).draw).find(Boolean) ?? null;
   const head = headline(link, deck);
   return h(

@@ -392,6 +392,7 @@ export interface DecisionView {
   kind: string;
   prompt: string;
   rule: string;
+  note: string;
   optional: boolean;
   about: number | null;
   moves: MoveView[];
