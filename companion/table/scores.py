@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.rules.edition import Edition
 from companion.rules.editions import bare, editions
@@ -17,6 +20,18 @@ from companion.table.state import Match, Round, State
 
 Left = Mapping[str, Mapping[str, int]]
 
+NOTHING_TO_CORRECT = "There is no round to correct yet: score one first."
+
+
+class Preview(Struct, frozen=True, kw_only=True):
+    """What a round would bring as it is counted so far."""
+
+    points: dict[str, int]
+    """What each total would grow by in this round."""
+    totals: dict[str, int]
+    winners: tuple[str, ...]
+    """Empty if the match would go on."""
+
 
 def edition_of(match: Match) -> Edition:
     """What it is played by; of one that was uninstalled since, what all editions share."""
@@ -29,17 +44,43 @@ def score(match: Match, command: commands.ScoreRound) -> tuple[Record, ...]:
             f"Round {match.round} is being played, not round {command.round}: "
             "see what was written down meanwhile, then score anew."
         )
-    if command.winner is not None:
-        seated(match, command.winner)
-    there = {each.id for each in match.players}
-    scored = _scored(match, match.round, command.winner, command.left, there)
-    return (scored, *_ending(match, (*match.rounds, Round(0, scored))))
+    after = _with_round(match, command)
+    return (after.rounds[-1].scored, *_ending(after))
 
 
 def correct(state: State, command: commands.CorrectRound) -> tuple[Record, ...]:
     match = state.match
-    if match is None or not match.rounds:
-        raise Refused("There is no round to correct yet: score one first.")
+    if match is None:
+        raise Refused(NOTHING_TO_CORRECT)
+    after = _with_correction(match, command)
+    place = command.round - 1
+    return (
+        Corrected(record=match.rounds[place].record, now=after.rounds[place].scored),
+        *_ending(after),
+    )
+
+
+def preview(match: Match, command: commands.ScoreRound | commands.CorrectRound) -> Preview:
+    """What the command would bring, whichever round is being played by now. Nothing is written down."""
+    if isinstance(command, commands.ScoreRound):
+        after, place = _with_round(match, command), -1
+    else:
+        after, place = _with_correction(match, command), command.round - 1
+    winners = [player for ending in _ending(after) for player in ending.winners]
+    return Preview(points=after.rounds[place].scored.points, totals=after.totals, winners=tuple(winners))
+
+
+def _with_round(match: Match, command: commands.ScoreRound) -> Match:
+    if command.winner is not None:
+        seated(match, command.winner)
+    there = {each.id for each in match.players}
+    scored = _scored(match, match.round, command.winner, command.left, there)
+    return replace(match, rounds=(*match.rounds, Round(0, scored)))
+
+
+def _with_correction(match: Match, command: commands.CorrectRound) -> Match:
+    if not match.rounds:
+        raise Refused(NOTHING_TO_CORRECT)
     if match.ended and not match.winners:
         raise Refused("The match was broken off, so its rounds stay as they are: take that back first.")
     if command.round > len(match.rounds):
@@ -49,7 +90,7 @@ def correct(state: State, command: commands.CorrectRound) -> tuple[Record, ...]:
     wrong = match.rounds[command.round - 1]
     right = _scored(match, command.round, command.winner, command.left, wrong.scored.points.keys())
     rounds = tuple(Round(each.record, right) if each is wrong else each for each in match.rounds)
-    return (Corrected(record=wrong.record, now=right), *_ending(match, rounds))
+    return replace(match, rounds=rounds)
 
 
 def _scored(match: Match, number: int, winner: str | None, left: Left, there: Collection[str]) -> RoundScored:
@@ -83,14 +124,11 @@ def _verify_counts(edition: Edition, left: Left) -> None:
             raise Refused(f"There are only {most[id].most} of {most[id].label} in the deck: count again.")
 
 
-def _ending(match: Match, rounds: Sequence[Round]) -> tuple[MatchEnded, ...]:
-    """The end of the match, if these rounds make one. Who got up cannot win."""
-    totals = {
-        each.id: sum(round.scored.points.get(each.id, 0) for round in rounds)
-        for each in (*match.players, *match.gone)
-    }
+def _ending(match: Match) -> tuple[MatchEnded, ...]:
+    """The end of the match, if its rounds make one. Who got up cannot win."""
+    totals = match.totals
     seats = [each.id for each in match.players]
-    out = [each.scored.winner for each in rounds if each.scored.winner is not None]
+    out = [each.scored.winner for each in match.rounds if each.scored.winner is not None]
     if not out:
         return ()
     if match.options.scoring == "none":

@@ -53,6 +53,13 @@ class Do(Wish, frozen=True, tag="do"):
     """One of `companion.table.commands`."""
 
 
+class Preview(Wish, frozen=True, tag="preview"):
+    """What scoring or correcting a round would bring: answered without doing it."""
+
+    command: Raw
+    """A `ScoreRound` or `CorrectRound` of `companion.table.commands`."""
+
+
 class Nose(Wish, frozen=True, tag="nose"):
     """A finger on a simulated nose, or off it."""
 
@@ -130,7 +137,21 @@ class CareWish(Wish, frozen=True, tag="care"):
 
 
 AnyRequest = (
-    Hello | Ping | Do | Nose | Push | Switch | TrayWish | HostWish | IAm | Sit | Stand | Look | Ask | CareWish
+    Hello
+    | Ping
+    | Do
+    | Preview
+    | Nose
+    | Push
+    | Switch
+    | TrayWish
+    | HostWish
+    | IAm
+    | Sit
+    | Stand
+    | Look
+    | Ask
+    | CareWish
 )
 
 _DECODER: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

@@ -7,14 +7,15 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from companion.table.commands import Command, read_command
+from companion.table.commands import Command, CorrectRound, ScoreRound, read_command
 from companion.table.record import record_of
+from companion.table.scores import Preview, preview
 from companion.web import replies, requests
 from companion.web.errors import Refused
 from companion.web.keys import Key
 from companion.web.room import Client, Room
 
-FREE = (requests.Ask, requests.Look)
+FREE = (requests.Ask, requests.Preview, requests.Look)
 """Wishes that are granted to those who only watch, too."""
 
 
@@ -28,6 +29,8 @@ async def grant(wish: requests.Wish, client: Client, room: Room) -> replies.AnyR
             command = _command(body)
             room.seats.check_may(client.key, client.role, command)
             await room.table.do(command, by=_who(client, room))
+        case requests.Preview(command=body):
+            return replies.Answer(id=wish.id, value=_preview(_command(body), room))
         case requests.Nose(down=True):
             tray.mirror.push()
             client.holds_nose = True
@@ -77,6 +80,15 @@ def _command(body: msgspec.Raw) -> Command:
         raise Refused(
             f"The table does not know this wish ({requests.plain(error)}): reload the page."
         ) from error
+
+
+def _preview(command: Command, room: Room) -> Preview:
+    match = room.table.state.match
+    if match is None:
+        raise Refused("There is no match yet: start one first.")
+    if not isinstance(command, ScoreRound | CorrectRound):
+        raise Refused("Only the score of a round can be worked out beforehand: do the rest at once.")
+    return preview(match, command)
 
 
 def _switch(room: Room, name: str, on: bool) -> None:

@@ -10,6 +10,7 @@ from companion.rules.editions import edition as find_edition
 from companion.rules.scoring import value
 from companion.table.commands import CorrectRound, EndMatch, Join, Leave, NewPlayer, ScoreRound
 from companion.table.counting import sorts
+from companion.table.scores import preview
 from tests.hal.rig import in_loop
 from tests.table.rig import ANN, BO, CY, DI, EDITIONS, at_table
 
@@ -59,6 +60,36 @@ async def test_a_round_that_two_want_to_score_is_scored_once(tmp_path: Path) -> 
         await rig.do(ScoreRound(winner=ANN, left=points((BO, 5)), round=2), ScoreRound(winner=None))
         assert [each.round for each in rig.page.rounds] == [1, 2, 3]
         assert rig.totals["Ann"] == 35
+
+
+@pytest.mark.parametrize("scoring", ["standard", "low", "none"])
+@in_loop
+async def test_what_a_round_would_bring_is_what_it_brings(scoring: str, tmp_path: Path) -> None:
+    async with at_table(tmp_path) as rig:
+        await rig.start(scoring=scoring, target=100)
+        left = {BO: {"7": 2, "wild": 1}, CY: {"points": 12}}
+        for command in (
+            ScoreRound(winner=None),
+            ScoreRound(winner=ANN, left=left, round=2),
+            CorrectRound(round=2, winner=BO, left=points((ANN, 120), (CY, 3))),
+        ):
+            before = rig.table.head
+            expected = preview(rig.match, command)
+            assert rig.table.head == before
+            await rig.do(command)
+            assert expected.points == rig.match.rounds[-1].scored.points
+            assert expected.totals == rig.match.totals
+            assert expected.winners == rig.match.winners
+        assert rig.match.winners
+
+
+@in_loop
+async def test_what_a_round_would_bring_is_said_even_if_another_one_is_played_by_now(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as rig:
+        await rig.start()
+        of_round_1 = ScoreRound(winner=ANN, left=points((BO, 30)), round=1)
+        await rig.do(of_round_1)
+        assert preview(rig.match, of_round_1).totals[ANN] == 60
 
 
 @in_loop

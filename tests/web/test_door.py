@@ -16,6 +16,7 @@ from companion.web.keys import ALPHABET, HOST_AWAY_S, MOST_KEYS, Keys
 from tests.web.rig import ANN_AND_BO, guarded, house, live, until
 
 COLOUR = {"do": "call-colour", "colour": "red"}
+ROUND = {"do": "score-round", "winner": "p1", "left": {"p2": {"points": 20}}}
 
 
 @live
@@ -209,6 +210,8 @@ async def test_behind_a_lock_only_the_host_acts_and_all_others_watch(tmp_path: P
             assert refused["reason"] == "The host has locked the table: you can watch, but not act."
         assert home.table.head == before
         assert (await guest.wish("ask", what="statistics"))["type"] == "answer"
+        assert (await guest.wish("preview", command=ROUND))["value"]["points"] == {"p1": 20, "p2": 0}
+        assert home.table.head == before
         assert (await host.do(COLOUR))["type"] == "done"
         assert (await guest.await_("news"))["table"]["match"]["colour"] == "red"
         await host.wish("host", act="unlock")

@@ -49,6 +49,28 @@ def test_a_sheet_scores_the_round_that_it_names(guests: Guests, companion: Compa
     assert [each["winner"] for each in companion.table["match"]["rounds"]] == ["p1"]
 
 
+def test_what_a_round_brings_is_read_before_it_is_written_down(guests: Guests, companion: Companion) -> None:
+    for command in (MATCH, ROUND):
+        companion.do(command)
+    referee = guests.come("/referee", PHONE)
+    referee.press("Score the round")
+    enter(referee, "Bo", {"Wild": 2, "7": 1}, 33)
+    expect(referee.sheet.locator(".check-title")).to_have_text("Bo scores 140.")
+    expect(referee.sheet.locator(".check-total")).to_have_text("160 points in all, 340 to go.")
+    referee.shot("checked")
+    referee.press("Write it down")
+    referee.press("Rounds")
+    referee.press("Correct round 2")
+    enter(referee, "Bo", 500 - 20 - 107, 0)  # beside the cards that Ann holds
+    expect(referee.sheet.locator(".check-total")).to_have_text("500 points in all, which wins the match.")
+    companion.do(MATCH | {"options": {"scoring": "low"}})
+    referee.press("Close")
+    referee.press("Score the round")
+    enter(referee, "Ann", 30, {"Wild": 1})
+    expect(referee.sheet.locator(".check-title")).to_have_text("Ann went out and is charged nothing.")
+    expect(referee.sheet.locator(".check-list li")).to_have_text(["Bo+30", "Cy+50"])
+
+
 def test_points_that_are_cleared_are_gone_from_their_field(guests: Guests, companion: Companion) -> None:
     companion.do(MATCH)
     referee = guests.come("/referee", PHONE)

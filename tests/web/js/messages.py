@@ -19,6 +19,7 @@ from companion.rules.faces import Reel, Spinner
 from companion.table import commands
 from companion.table.audit import audit
 from companion.table.record import record_of
+from companion.table.scores import preview
 from companion.table.state import Direction
 from companion.table.statistics import statistics
 from companion.web import replies, requests
@@ -50,13 +51,14 @@ Hint = Any  # a type, or whatever else an annotation may be
 
 
 def answers() -> dict[str, Hint]:
-    """What the server answers, by what was asked for; `care` stands for all acts of a `care`."""
+    """What the server answers: to an `ask` by what was asked for, to a `preview`, and to any `care`."""
     return {
         "history": _returned(Room.history),
         "statistics": _returned(statistics),
         "audit": _returned(audit),
         "record": _returned(record_of),
         "keys": tuple[replies.KeyView, ...],
+        "preview": _returned(preview),
         "care": _returned(Care.grant),
     }
 

@@ -13,4 +13,4 @@ def test_scripts_are_checked_against_the_messages_of_the_server() -> None:
 
 
 def test_it_is_known_what_each_question_is_answered_with() -> None:
-    assert {*get_args(get_type_hints(requests.Ask)["what"]), "care"} == answers().keys()
+    assert {*get_args(get_type_hints(requests.Ask)["what"]), "preview", "care"} == answers().keys()

@@ -44,13 +44,60 @@ def test_a_hand_is_worth_on_the_page_what_the_table_counts(run_module: Node, edi
     assert shown == worth(editions()[edition], hand) > 0
 
 
-def test_the_winner_gets_what_the_others_hold_unless_everybody_is_charged(run_module: Node) -> None:
-    body = "return m.gains(match, {round: null, winner: 'p1', left});"
-    assert run_module("lib/referee/draft.js", body, match=a_match(), left=LEFT) == {"p1": 96}
-    assert run_module("lib/referee/draft.js", body, match=a_match(scoring="low"), left=LEFT) == {
-        "p2": 64,
-        "p3": 32,
-    }
+# Somebody counts a hand card by card; the table answers when it is told to.
+COUNTING = """
+  const asked = [];
+  const link = {
+    table: { at: 7 },
+    preview: (command) => new Promise((resolve, reject) => asked.push({ command, resolve, reject })),
+  };
+  let drawn = [];
+  let cards = 0;
+  const draw = () => drawn.push(preview.of({ cards }));
+  const preview = new m.RoundPreview(link, draw);
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const count = () => { cards += 1; draw(); };
+"""
+
+
+def test_what_a_round_brings_is_asked_of_the_table_once_at_a_time_and_never_shown_of_another_draft(
+    run_module: Node,
+) -> None:
+    body = """
+      count(); count(); count();
+      asked[0].resolve("of one card");
+      await settled();
+      asked[1].resolve("of three cards");
+      await settled();
+      draw();
+      count();
+      return [drawn, asked.map((each) => each.command.cards)];
+    """
+    drawn, asked = run_module("lib/referee/preview.js", COUNTING + body)
+    assert drawn == [None, None, None, None, "of three cards", "of three cards", None]
+    assert asked == [1, 3, 4]
+
+
+def test_what_a_round_brings_is_asked_again_after_a_failure_and_when_the_table_has_changed(
+    run_module: Node,
+) -> None:
+    body = """
+      count();
+      asked[0].reject(new Error("Not connected."));
+      await settled();
+      const before = asked.length;
+      draw();
+      asked[1].resolve("before");
+      await settled();
+      link.table.at += 1;
+      draw();
+      asked[2].resolve("after");
+      await settled();
+      return [before, drawn];
+    """
+    before, drawn = run_module("lib/referee/preview.js", COUNTING + body)
+    assert before == 1, "it waits for the next drawing"
+    assert drawn == [None, None, "before", "before", "after"]
 
 
 def test_a_counted_round_is_a_wish_that_the_table_reads_and_stays_the_one_that_was_counted(

@@ -83,6 +83,12 @@ export class Link {
     return this.send({ type: "do", command });
   }
 
+  /** What scoring or correcting a round would bring. Nothing is written down. @param {Command} command */
+  preview(command) {
+    // A promise of `send` does not know what was asked for.
+    return /** @type {AnswerTo<"preview">} */ (this.send({ type: "preview", command }));
+  }
+
   /** @template {requests.Ask["what"]} What @param {What} what @param {{before?: number}} [part] of the history */
   ask(what, part = {}) {
     // A promise of `send` does not know what was asked for.

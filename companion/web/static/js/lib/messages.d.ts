@@ -13,7 +13,7 @@ export type Presence = "here" | "lent" | "gone" | "stand-in" | "bot";
 
 export type AnyReply = replies.Welcome | replies.Stranger | replies.News | replies.Table | replies.Joining | replies.You | replies.Present | replies.Turned | replies.Tune | replies.Tick | replies.Spin | replies.Landed | replies.Retry | replies.Done | replies.RefusedWish | replies.Answer | replies.Pong | replies.Tray;
 
-export type AnyRequest = requests.Hello | requests.Ping | requests.Do | requests.Nose | requests.Push | requests.Switch | requests.TrayWish | requests.HostWish | requests.IAm | requests.Sit | requests.Stand | requests.Look | requests.Ask | requests.CareWish;
+export type AnyRequest = requests.Hello | requests.Ping | requests.Do | requests.Preview | requests.Nose | requests.Push | requests.Switch | requests.TrayWish | requests.HostWish | requests.IAm | requests.Sit | requests.Stand | requests.Look | requests.Ask | requests.CareWish;
 
 export type Command = commands.StartMatch | commands.EndMatch | commands.Join | commands.Leave | commands.Rename | commands.ChangeSeats | commands.Pause | commands.Resume | commands.DrawDealer | commands.NameDealer | commands.PassTurn | commands.Track | commands.CallColour | commands.PenaliseUno | commands.ScoreRound | commands.CorrectRound | commands.Undo | commands.Spin | commands.TellSpin | commands.ChoosePlayer | commands.MakeMove | commands.Deal | commands.AnswerUndo | commands.HandOver | commands.Redeal;
 
@@ -23,6 +23,7 @@ export interface Answers {
   audit: Audit;
   record: string;
   keys: replies.KeyView[];
+  preview: Preview;
   care: CareView | null;
 }
 
@@ -70,6 +71,12 @@ export interface Audit {
   unlanded: number[];
   faces: ReelCount[];
   reels: ReelRecord[];
+}
+
+export interface Preview {
+  points: Record<string, number>;
+  totals: Record<string, number>;
+  winners: string[];
 }
 
 export interface CareView {
@@ -601,6 +608,12 @@ export namespace requests {
 
   export interface Do {
     type: "do";
+    id: number;
+    command: Command;
+  }
+
+  export interface Preview {
+    type: "preview";
     id: number;
     command: Command;
   }

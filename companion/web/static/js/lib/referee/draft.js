@@ -1,4 +1,4 @@
-// A round's score while it is being entered: who went out, what the others have left, what that is worth.
+// A round while it is being scored: who went out, and which cards the others have left.
 
 /** @import { Command, MatchView, RoundView, Sort } from "../messages.d.ts" */
 
@@ -77,7 +77,10 @@ export function canAdd(draft, sort) {
   return others < sort.most;
 }
 
-/** @param {MatchView} match @param {Hand} [hand] */
+/**
+ * What the cards of a hand add up to. Who gets these points is up to the table: see `preview.js`.
+ * @param {MatchView} match @param {Hand} [hand]
+ */
 export function worth(match, hand = {}) {
   const points = Object.fromEntries(match.sorts.map((sort) => [sort.id, sort.points]));
   return Object.entries(hand).reduce((sum, [sort, number]) => sum + (points[sort] ?? 0) * number, 0);
@@ -86,13 +89,6 @@ export function worth(match, hand = {}) {
 /** @param {Hand} [hand] */
 export function cardsIn(hand = {}) {
   return Object.entries(hand).reduce((sum, [sort, number]) => sum + (sort === "points" ? 0 : number), 0);
-}
-
-/** What the round brings, by player. @param {MatchView} match @param {Draft} draft */
-export function gains(match, draft) {
-  const hands = Object.fromEntries(counted(match, draft).map(({ id }) => [id, worth(match, draft.left[id])]));
-  if (match.scoring === "low") return hands;
-  return draft.winner ? { [draft.winner]: Object.values(hands).reduce((sum, points) => sum + points, 0) } : {};
 }
 
 /** The draft as a wish to the table. @param {MatchView} match @param {Draft} draft @returns {Command} */

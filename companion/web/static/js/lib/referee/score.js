@@ -1,6 +1,6 @@
 // Scoring a round, step by step: who went out, what each of the others has left, and what it comes to.
 
-/** @import { MatchView, RoundView, Sort } from "../messages.d.ts" */
+/** @import { Answers, MatchView, RoundView, Sort } from "../messages.d.ts" */
 /** @import { MatchLink } from "../types.d.ts" */
 /** @import { Draft } from "./draft.js" */
 
@@ -9,8 +9,11 @@ import { h } from "../dom.js";
 import { mark, sortMark } from "../marks.js";
 import { nameOf, possessive } from "../people.js";
 import { openSheet } from "../sheet.js";
-import { asCommand, canAdd, cardsIn, counted, gains, newDraft, numberLeft, present, withLeft, worth } from "./draft.js";
+import { asCommand, canAdd, cardsIn, counted, newDraft, numberLeft, present, withLeft, worth } from "./draft.js";
 import { counter, nameButtons } from "./picking.js";
+import { RoundPreview } from "./preview.js";
+
+/** What the table makes of a draft. @typedef {Answers["preview"]} Scored */
 
 const BLOCKED = "blocked";
 
@@ -21,6 +24,7 @@ const BLOCKED = "blocked";
 export function scoreRound(link, round = null) {
   let draft = newDraft(link.table.match, round);
   let step = "winner";
+  const preview = new RoundPreview(link, () => sheet.redraw());
   const match = () => link.table.match;
   const go = (/** @type {string} */ to) => {
     step = to;
@@ -32,7 +36,8 @@ export function scoreRound(link, round = null) {
     tall: true,
     draw: () => {
       if (step === "winner") return winnerStep(match(), draft, round !== null);
-      return step === "check" ? checkStep(match(), draft) : handStep(match(), draft, step);
+      const scored = preview.of(asCommand(match(), draft));
+      return step === "check" ? checkStep(match(), draft, scored) : handStep(match(), draft, step);
     },
     acts: {
       pick: (value) => {
@@ -175,23 +180,24 @@ function following(match, draft, id) {
   return hands[hands.indexOf(id) + 1] ?? "check";
 }
 
-/** @param {MatchView} match @param {Draft} draft */
-function checkStep(match, draft) {
-  const won = gains(match, draft);
+/** @param {MatchView} match @param {Draft} draft @param {Scored|null} scored */
+function checkStep(match, draft, scored) {
   return [
     counted(match, draft).length > 0 && tabs(match, draft, "check"),
-    h("p.check-title.display", { "aria-live": "polite" }, outcome(match, draft, won)),
+    h("p.check-title.display", { "aria-live": "polite" }, outcome(match, draft, scored)),
     match.scoring === "low" &&
+      scored &&
       h(
         "ul.check-list",
         {},
         counted(match, draft).map((each) =>
-          h("li", {}, h("span", {}, each.name), h("b.number", {}, `+${won[each.id] ?? 0}`)),
+          h("li", {}, h("span", {}, each.name), h("b.number", {}, `+${scored.points[each.id] ?? 0}`)),
         ),
       ),
     draft.winner &&
       match.scoring === "standard" &&
-      h("p.quiet.check-total", {}, total(match, draft, draft.winner, won)),
+      scored &&
+      h("p.quiet.check-total", {}, total(match, draft.winner, scored)),
     h(
       "footer.sheet-foot",
       {},
@@ -206,19 +212,19 @@ function checkStep(match, draft) {
   ];
 }
 
-/** @param {MatchView} match @param {Draft} draft @param {Record<string, number>} won */
-function outcome(match, draft, won) {
+/** @param {MatchView} match @param {Draft} draft @param {Scored|null} scored */
+function outcome(match, draft, scored) {
   if (!draft.winner) return "Blocked: nobody scores.";
   const name = nameOf(match, draft.winner);
   if (match.scoring === "none") return `${name} went out and wins the match.`;
   if (match.scoring === "low") return `${name} went out and is charged nothing.`;
-  return `${name} scores ${won[draft.winner]}.`;
+  return scored ? `${name} scores ${scored.points[draft.winner] ?? 0}.` : "";
 }
 
-/** @param {MatchView} match @param {Draft} draft @param {string} winner @param {Record<string, number>} won */
-function total(match, draft, winner, won) {
-  const before = [...match.players, ...match.gone].find((each) => each.id === winner)?.total ?? 0;
-  const replaced = draft.round === null ? 0 : (match.rounds[draft.round - 1].points[winner] ?? 0);
-  const after = before - replaced + won[winner];
-  return `${after} points in all${after >= match.target ? ", which wins the match" : `, ${match.target - after} to go`}.`;
+/** @param {MatchView} match @param {string} winner @param {Scored} scored */
+function total(match, winner, scored) {
+  const sum = scored.totals[winner] ?? 0;
+  const missing = match.target - sum;
+  if (scored.winners.includes(winner)) return `${sum} points in all, which wins the match.`;
+  return missing > 0 ? `${sum} points in all, ${missing} to go.` : `${sum} points in all.`;
 }
