@@ -39,7 +39,7 @@ async function act(act, more = {}) {
   draw();
   fill(told);
   try {
-    // A promise of `send` does not know what was asked for.
+    // `send` does not know the type of the answer.
     care = /** @type {Answers["care"]} */ (await link.send({ type: "care", act, ...more }));
     if (act === "end") care = null;
     if (act === "save" && care) fill(told, `Saved to ${care.file}.`);

@@ -1,4 +1,4 @@
-// A card as a picture: white edge, colour field, big symbol, and in two corners what a fan still shows.
+// A card as a picture: white edge, colour field, big symbol, and two corners that can be seen in a fan too.
 
 /** @import { CardView } from "../lib/messages.d.ts" */
 

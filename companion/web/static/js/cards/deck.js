@@ -13,7 +13,7 @@ export class Deck {
     this.#cards = new Map((edition.cards ?? []).map((each) => [each.code, each]));
   }
 
-  /** @param {string} code @returns {CardView} a card that nobody has heard of has its code for a name */
+  /** @param {string} code @returns {CardView} an unknown card is called by its code */
   card(code) {
     return this.#cards.get(code) ?? { code, name: code, kind: "", colour: null, number: null, points: 0, art: "" };
   }

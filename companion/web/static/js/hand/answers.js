@@ -1,4 +1,5 @@
-// Answers that no card of the hand gives: colours, people, words. Any kind of decision gets a face from its moves.
+// Buttons for all answers that are not a card of the hand: colours, people, words. They are made from the moves of a
+// decision, so any kind of decision can be answered.
 
 /** @import { Deck } from "../cards/deck.js" */
 /** @import { DecisionView, EditionView, GameView, MatchView, MoveView } from "../lib/messages.d.ts" */
@@ -14,7 +15,7 @@ import { sortMoves } from "./moves.js";
 import { attackCards, keepsTurn, risk } from "./risks.js";
 
 /**
- * What is asked large, between the pile and the hand; null where cards and buttons say it all.
+ * The question in large, between the pile and the hand; null if cards and small buttons are enough.
  * @param {GameTable} table @param {Deck} deck @param {EditionView|null} edition @param {DecisionView} decision
  */
 export function panel({ match, game }, deck, edition, decision) {
@@ -158,7 +159,7 @@ function attack(match, game, deck, edition, decision) {
   const name = decision.about === null ? "the attacker" : nameAt(match, decision.about);
   const keeps = keepsTurn(match, edition);
   const seen = new Set();
-  // The same card with a call of UNO is the UNO button's business.
+  // A card together with a call of UNO is played with the UNO button.
   const moves = decision.moves.filter(
     (move) => !move.uno && !seen.has(move.verb + move.card) && seen.add(move.verb + move.card),
   );

@@ -12,7 +12,7 @@ import { ownSeats } from "./reading.js";
 const LOOK_S = 1.6;
 
 /**
- * Those who share this screen and who are waited for: by a vote if there is one, else by the game.
+ * The players on this screen that are waited for: by a vote if there is one, else by the game.
  * @param {GameLink} link
  */
 function awaitedHere(link) {
@@ -33,7 +33,7 @@ function nextOne(link) {
 }
 
 /**
- * Who is left here behind a curtain that fell while the others went away: nobody has to be waited for.
+ * The only player left here, if the others went away while the curtain fell: no need to wait for anybody.
  * @param {GameLink} link
  */
 function leftAlone(link) {
@@ -57,7 +57,7 @@ export class Curtain {
     this.#redraw = redraw;
   }
 
-  /** Looks whom the screen is for. Call it after every change. */
+  /** Finds out who should see the screen. Call it after every change. */
   check() {
     const link = this.#link;
     const dealt = hasGame(link) ? link : null;
@@ -72,12 +72,12 @@ export class Curtain {
     else if (next && link.you.player) this.#timer = setTimeout(() => this.#draw(), LOOK_S * 1000);
   }
 
-  /** Whether it hangs: several share the screen, and the one whose cards would be shown has not said so. */
+  /** Whether it is closed: several share the screen, and the one whose cards would be shown has not confirmed it. */
   get hangs() {
     return ownSeats(this.#link).length > 1 && this.#link.you.player !== this.#lifted;
   }
 
-  /** Whom the curtain waits for; with nobody in mind, the first who sits here. */
+  /** Whom the curtain waits for, or else the first player on this screen. */
   get next() {
     const link = this.#link;
     return (hasGame(link) ? awaitedHere(link)[0] : undefined) ?? ownSeats(link)[0] ?? "";

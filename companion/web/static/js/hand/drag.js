@@ -18,7 +18,7 @@ export function listenForDrags(root, play, dragging) {
     held = { card, id: event.pointerId, x: event.clientX, y: event.clientY, moves: false };
   });
 
-  // On the whole page: a quick pull leaves the hand before it is known to be one.
+  // On the whole page: a quick drag leaves the hand before it is recognised.
   document.addEventListener("pointermove", (event) => {
     if (held?.id !== event.pointerId) return;
     if (!event.buttons) return end(event); // let go outside the window

@@ -6,7 +6,7 @@ import { h } from "../lib/dom.js";
 import { withUndone } from "../lib/lines.js";
 
 const SHOWN = 2;
-/** Lines that tell of the table rather than of the game. */
+/** Kinds of lines that are about the table, not the game. */
 const ASIDE = new Set(["dealer-named", "played-by", "revealed"]);
 
 /** @param {Line[]} lines */

@@ -19,7 +19,7 @@ import { asked } from "./reading.js";
  */
 
 /**
- * Decisions where any card may be tried: the table says why one does not do.
+ * Decisions where people may try any card, by the verb of that move: the table says why a card does not fit.
  * @type {Record<string, string|undefined>}
  */
 const TRIED = { turn: "play", drawn: "play", attacked: "play" };
@@ -48,7 +48,7 @@ export function sortMoves(decision, hand) {
 }
 
 /**
- * The move that this card of the hand makes now, with the call if one is meant; null if it makes none.
+ * The move that this card makes now, with a call of UNO if wanted; null if it makes none.
  * @param {GameView} game @param {string} code @param {boolean} withUno
  */
 export function moveOf(game, code, withUno) {
@@ -67,7 +67,7 @@ export function fitting(game) {
 }
 
 /**
- * What to ask the table so that it says why this card does not do; null if cards are not the question.
+ * The move to send so that the table says why this card does not fit; null if no card is asked for.
  * @param {GameView} game @param {string} code
  */
 export function attemptOf(game, code) {

@@ -35,7 +35,7 @@ const attention = new Attention();
 const curtain = new Curtain(link, draw);
 /** @type {Own} */
 const own = { width: 360, tall: innerHeight, busy: null, armed: false, refusal: null, scrolls: false };
-/** Calls and catches on their way: a second tap says nothing new. @type {Set<string>} */
+/** Calls and catches that are not answered yet: a second tap is ignored. @type {Set<string>} */
 const shouted = new Set();
 /** The vote that this player asked for, while it lasts. @type {Vote|null} */
 let asksBack = null;
@@ -131,7 +131,7 @@ function trouble(table) {
   );
 }
 
-/** Whoever wanted something taken back hears of a no; a yes is seen. @param {TableView} table */
+/** Tells whoever wanted something taken back that somebody said no; a yes is seen anyway. @param {TableView} table */
 function followVote({ vote }) {
   const mine = vote && ownSeats(link).includes(vote.by) ? vote : null;
   const before = asksBack;
@@ -185,7 +185,7 @@ function say(text) {
   }
 }
 
-/** The table names the rule in brackets; it is told apart. @param {string} text */
+/** Splits off the rule, which the table names in brackets. @param {string} text */
 function readRefusal(text) {
   const [, words = text, rule = ""] = text.match(/^(.*?)(?:\s*\(([A-Z]+-R?\d+)\))?\.?$/s) ?? [];
   return { text: `${words[0].toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? "" : "."}`, rule };

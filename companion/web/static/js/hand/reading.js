@@ -1,4 +1,4 @@
-// What a phone should show, read from the table: its seat, who is waited for, and what may be done.
+// What the hand page should show: its seats, which of its views is due, and what its player may do.
 
 /** @import { Link } from "../lib/link.js" */
 /** @import { GameView, MatchView } from "../lib/messages.d.ts" */
@@ -13,7 +13,7 @@ export function ownSeats(link) {
 
 /** @typedef {"loading"|"no-game"|"match-over"|"trouble"|"seats"|"round-over"|"curtain"|"play"} Phase */
 
-/** Which page of the hand is due. @param {Link} link @returns {Phase} */
+/** Which view of the hand page is due. @param {Link} link @returns {Phase} */
 export function phase(link) {
   const { table } = link;
   if (!table) return "loading";
@@ -26,7 +26,7 @@ export function phase(link) {
   return game.seat === null ? "curtain" : "play";
 }
 
-/** What the viewer is waited for, and what it may do besides. @param {GameView} game */
+/** The decisions that this seat has to take, and those that it may take. @param {GameView} game */
 export function asked(game) {
   return {
     due: game.decisions.filter((each) => !each.optional),
@@ -34,13 +34,13 @@ export function asked(game) {
   };
 }
 
-/** Whether the game waits for the viewer. @param {GameView} game */
+/** Whether the game waits for this seat. @param {GameView} game */
 export function isMine(game) {
   return game.seat !== null && (asked(game).due.length > 0 || game.spin_due?.seat === game.seat);
 }
 
 /**
- * The others as they sit, from the viewer's left on. A watcher sees everybody.
+ * The other players in the order of their seats, beginning at the left of this seat. A watcher sees everybody.
  * @param {MatchView} match @param {GameView} game
  */
 export function around(match, game) {

@@ -11,6 +11,6 @@ export async function saveRecord(link) {
   const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   const file = `${match.edition} ${match.players.map((each) => each.name).join(" ")}.uno`;
   h("a", { href: url, download: file.replace(/[^\p{L}\p{N} .-]/gu, "") }).click();
-  // The browser has to have begun before the address may go.
+  // Revoke the address only after the browser has begun to download.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

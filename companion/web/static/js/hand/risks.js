@@ -6,7 +6,7 @@
 const DRAWS = { "draw-two": 2, "wild-draw-four": 4 };
 const LOST = 2;
 
-/** How many cards the attack is worth; null if the card on top does not say. @param {CardView|null} top */
+/** How many cards the attack makes somebody draw; null if the card on top does not say. @param {CardView|null} top */
 export function attackCards(top) {
   return DRAWS[top?.kind ?? ""] ?? null;
 }

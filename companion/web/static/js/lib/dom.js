@@ -3,7 +3,7 @@
 /** @import { Child, HtmlOf, Properties } from "./types.d.ts" */
 
 const SVG = "http://www.w3.org/2000/svg";
-/** What people change; an attribute would only say how it began. */
+/** Set as properties: their attributes only give the initial value. */
 const OWN = new Set(["value", "checked", "disabled", "selected"]);
 
 /**
@@ -16,7 +16,7 @@ const OWN = new Set(["value", "checked", "disabled", "selected"]);
  */
 export function h(name, properties = {}, ...children) {
   const [tag, ...classes] = name.split(".");
-  // The compiler does not know that a tag is what a name begins with.
+  // The compiler does not know that a name begins with its tag.
   const element = /** @type {HtmlOf<Name>} */ (document.createElement(tag));
   return dress(element, classes, properties, children);
 }
@@ -29,7 +29,7 @@ export function s(name, properties = {}, ...children) {
 }
 
 /**
- * Puts these in the place of everything that an element holds.
+ * Replaces everything that an element holds.
  * @template {Element} E @param {E} element @param {...Child} children
  */
 export function fill(element, ...children) {
@@ -38,7 +38,7 @@ export function fill(element, ...children) {
 }
 
 /**
- * What a selector names and an event happened in; null if it happened elsewhere.
+ * The nearest element around an event that matches the selector, or null.
  * @param {Event} event @param {string} selector
  */
 export function within({ target }, selector) {
@@ -46,7 +46,7 @@ export function within({ target }, selector) {
 }
 
 /**
- * What must be there: the element of the page that a selector names.
+ * The element that matches the selector; throws if there is none.
  * @param {string} selector @param {ParentNode} [root]
  */
 export function find(selector, root = document) {
@@ -55,7 +55,7 @@ export function find(selector, root = document) {
   return found;
 }
 
-/** The field of that id, which must be there. @param {string} id */
+/** The field with that id; throws if there is none. @param {string} id */
 export function field(id) {
   const found = document.getElementById(id);
   if (!(found instanceof HTMLInputElement)) throw new Error(`There is no field ${id} on this page.`);
@@ -70,7 +70,7 @@ function dress(element, classes, properties, children) {
   if (classes.length) element.classList.add(...classes);
   for (const [key, value] of Object.entries(properties)) {
     if (value === null || value === undefined || value === false) continue;
-    // Which event a listener is for stands in its name, and `Properties` holds one to the other.
+    // `Properties` makes sure that a listener fits the event in its name.
     if (typeof value === "function") element.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
     else if (key === "style") for (const [name, to] of Object.entries(value)) element.style.setProperty(name, `${to}`);
     else if (key === "dataset") Object.assign(element.dataset, value);
@@ -81,7 +81,7 @@ function dress(element, classes, properties, children) {
   return element;
 }
 
-/** The same in one row, without what is nothing. @param {Child[]} children @returns {(Node|string)[]} */
+/** Nested children as one list, without those that show nothing. @param {Child[]} children @returns {(Node|string)[]} */
 export function flat(children) {
   return children.flatMap((child) => {
     if (child === null || child === undefined || child === false) return [];

@@ -58,7 +58,7 @@ function podium(match) {
 
 const wins = (/** @type {number} */ number) => (number === 1 ? "won 1 round" : `won ${number} rounds`);
 
-/** Always the same pieces: a page that is drawn again must not throw them again. */
+/** The same pieces every time, so that drawing the page again does not restart them. */
 function confetti() {
   return s(
     "svg.confetti",

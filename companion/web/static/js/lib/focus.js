@@ -1,8 +1,8 @@
-// The keyboard's place, kept where what is around it is drawn anew.
+// Keeps the keyboard focus where it is while a page is drawn anew.
 
 /**
- * Draws, then gives the focus back to what had it: a browser drops it when an element is moved, and from a button
- * that is disabled or gone. Then the nearest button beside it has it.
+ * Draws, then gives the focus back to the element that had it, or to the nearest button beside it: a browser takes the
+ * focus from an element that is moved, disabled or removed.
  * @param {Element} root @param {() => void} draw
  */
 export function keepingFocus(root, draw) {

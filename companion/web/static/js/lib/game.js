@@ -18,7 +18,7 @@ export function isRoundOver(game) {
   return isPlayed(game) && game.counts.every((count) => count === 0) && game.awaited.some((each) => each.seat === null);
 }
 
-/** Everybody who is waited for, by seat; the one who spins as well. @param {GameView} game */
+/** The seats that the game waits for, including the one who has to spin. @param {GameView} game */
 export function awaitedSeats(game) {
   const seats = game.awaited.map((each) => each.seat).filter((seat) => seat !== null);
   if (game.spin_due && game.spin_due.seat !== null) seats.push(game.spin_due.seat);
@@ -56,7 +56,7 @@ const TRAY = {
 };
 
 /**
- * The same with dots for the wait, unless it is a sentence by itself.
+ * `waitingFor` with dots after it, unless it ends a sentence already.
  * @param {MatchView} match @param {GameView} game
  */
 export function waits(match, game) {
@@ -65,7 +65,7 @@ export function waits(match, game) {
 }
 
 /**
- * Whom the game waits for, in one sentence; a kind nobody has heard of is told by its prompt.
+ * Whom the game waits for, in one sentence. Decisions of an unknown kind are described by their prompt.
  * @param {MatchView} match @param {GameView} game
  */
 export function waitingFor(match, game) {

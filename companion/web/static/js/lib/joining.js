@@ -19,12 +19,12 @@ export function joining(join, locked = false) {
   );
 }
 
-/** A sentence in which an option and its value never come apart at the end of a line. @param {string} hint */
+/** The sentence, with an option and its value always on the same line. @param {string} hint */
 function inOnePiece(hint) {
   return hint.split(/(--\S+ \S+)/).map((part, index) => (index % 2 ? h("code", {}, part) : part));
 }
 
-/** Host and port; where they do not fit beside each other the port goes below, in one piece. @param {string} url */
+/** Host and port. If they do not fit on one line, the port goes to the next. @param {string} url */
 function shortUrl(url) {
   const [, host = url, port] = /^https?:\/\/(.*?)(:\d+)?\/j\//i.exec(url) ?? [];
   return [host, port && h("wbr"), port && h("span.joining-port", {}, port)];

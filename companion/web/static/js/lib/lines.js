@@ -1,4 +1,4 @@
-// The history's lines: which of them an undo has taken back, and what the last act was.
+// Lines of the history: which of them an undo has taken back, and what the last act was.
 
 /** @import { Line } from "./messages.d.ts" */
 

@@ -1,4 +1,4 @@
-// The one WebSocket between a page and its table: hello, resume, reconnect, wishes and their answers.
+// The one WebSocket between a page and its table: hello, resume, reconnect, requests and their answers.
 
 /** @import { Command, Line, Presence, TableView, AnyReply, requests, replies } from "./messages.d.ts" */
 /** @import { AnswerTo, GameLink, LinkState, MatchLink, News, TableLink, Wish } from "./types.d.ts" */
@@ -10,9 +10,10 @@ const GIVE_UP_S = 8;
 const LONGEST_WAIT_S = 10;
 
 /**
- * `link.on(type, listener)` hears every message of the server by its type, and besides:
+ * `link.on(type, listener)` calls the listener for every message of the server of that type, and besides for:
  * `state` (the link's own state changed), `change` (table, tray, lines or rights changed), `picture` (the OLED's
- * 1024 bytes), `objection` (history no longer leads to what this device remembers). `on` returns what ends it.
+ * 1024 bytes), `objection` (history no longer leads to what this device remembers). `on` returns a function
+ * that removes the listener.
  */
 export class Link {
   /** @type {LinkState} */
@@ -76,7 +77,7 @@ export class Link {
   }
 
   /**
-   * Ask something of the table. Rejects with an Error whose message is the reason, in words for people.
+   * Sends a command to the table. If it is refused, rejects with an Error whose message tells people why.
    * @param {Command} command
    */
   do(command) {
@@ -85,17 +86,17 @@ export class Link {
 
   /** What scoring or correcting a round would bring. Nothing is written down. @param {Command} command */
   preview(command) {
-    // A promise of `send` does not know what was asked for.
+    // `send` does not know the type of the answer.
     return /** @type {AnswerTo<"preview">} */ (this.send({ type: "preview", command }));
   }
 
   /** @template {requests.Ask["what"]} What @param {What} what @param {{before?: number}} [part] of the history */
   ask(what, part = {}) {
-    // A promise of `send` does not know what was asked for.
+    // `send` does not know the type of the answer.
     return /** @type {AnswerTo<What>} */ (this.send({ type: "ask", what, ...part }));
   }
 
-  /** Puts older lines before those that are here, or in the place of those before a record. */
+  /** Loads older lines, and replaces those before the given record. */
   async older(before = this.lines[0]?.at ?? this.#at + 1) {
     const lines = await this.ask("history", { before });
     this.lines = [...lines, ...this.lines.filter((line) => line.at >= before)];
@@ -103,7 +104,7 @@ export class Link {
   }
 
   /**
-   * The history as whoever is looked at now may know it; what only the one before might know goes at once.
+   * Loads the history anew for the seat that is shown now. Lines that only the seat before may know go at once.
    * @param {string|null} before
    */
   #retell(before) {
@@ -111,7 +112,7 @@ export class Link {
     this.older(this.#at + 1).catch(() => {});
   }
 
-  /** Any other wish of the contract; resolves when it is done, or with its answer. @param {Wish} message */
+  /** Sends any request; resolves when it is done, or with its answer. @param {Wish} message */
   send(message) {
     const socket = this.#socket;
     if (this.state !== "open" || !socket) {
@@ -131,7 +132,7 @@ export class Link {
     else this.#reconnect();
   }
 
-  /** History was changed, and somebody here says that this is all right. */
+  /** The history was changed, and somebody here accepts that. */
   acceptHistory() {
     this.#objects = false;
     this.#remember();
@@ -146,7 +147,7 @@ export class Link {
     return this.you.role === "host";
   }
 
-  /** Whether wishes from here are granted at all. */
+  /** Whether this device may act at the table at all. */
   get mayAct() {
     return this.state === "open" && (this.isHost || !this.locked);
   }
@@ -227,7 +228,7 @@ export class Link {
     this.table = message.table;
     this.tray = message.tray;
     const other = this.#greeted && message.you.player !== before;
-    // Whoever else was looked at here may have known what this one must not.
+    // The lines so far may tell what the seat that is shown now must not know.
     if (other || message.since !== this.#at) this.lines = [];
     this.lines = [...this.lines, ...message.lines];
     this.#at = message.at;
@@ -235,7 +236,7 @@ export class Link {
     this.#remember();
     this.#become("open");
     if (message.honest === false) this.#tell("objection", message);
-    // A device that remembers a head is told what is new since; this page has not seen what came before.
+    // The server sent only what is new since the head that this device stored: load what came before.
     if ((other || !this.#greeted) && message.since > 0) this.older().catch(() => {});
     this.#greeted = true;
   }
@@ -249,7 +250,7 @@ export class Link {
     this.#remember();
   }
 
-  /** What `#at` stands for, to the letter: the next hello asks whether it still does. */
+  /** Stores the head of the journal, so that the next hello can check that the history still leads to it. */
   #remember() {
     const head = this.table?.head;
     if (!this.#objects && head?.sequence === this.#at) store("head", head);
@@ -271,7 +272,7 @@ export class Link {
 
   /** @param {replies.Done|replies.Answer|replies.RefusedWish} answer */
   #settle(answer) {
-    if (answer.id === null) return; // the refusal of what could not even be read
+    if (answer.id === null) return; // the server could not even read the message
     const wish = this.#awaited.get(answer.id);
     this.#awaited.delete(answer.id);
     if (answer.type === "refused") wish?.reject(new Error(answer.reason));
@@ -292,12 +293,12 @@ export class Link {
       return;
     }
     this.#become("offline");
-    // A little chance keeps a room full of phones from all knocking at the same moment.
+    // Random, so that a room full of phones does not reconnect at the same moment.
     const wait = Math.min(LONGEST_WAIT_S, 0.5 * 2 ** this.#retry++) * (0.75 + Math.random() / 2);
     this.#timer = setTimeout(() => this.#connect(), wait * 1000);
   }
 
-  /** A phone wakes up: do not wait for the timer, and do not trust a socket that slept. */
+  /** A phone wakes up: reconnect at once, or check that the socket survived its sleep. */
   #hurry() {
     if (this.state === "offline") {
       this.#retry = 0;
@@ -312,7 +313,7 @@ export class Link {
     this.#silence = setTimeout(() => this.#knock(GIVE_UP_S), QUIET_S * 1000);
   }
 
-  /** Is anybody there? Without an answer the socket is dead, whatever it says. @param {number} seconds */
+  /** Pings the server; without an answer in time the socket counts as dead. @param {number} seconds */
   #knock(seconds) {
     clearTimeout(this.#silence);
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
@@ -346,23 +347,23 @@ export class Link {
 
   /** @template {keyof News} Type @param {Type} type @param {News[Type]} message */
   #tell(type, message) {
-    // `on` holds every listener to the messages of its type.
+    // `on` makes sure that every listener takes messages of its type.
     const listeners = /** @type {Iterable<(message: News[Type]) => void>} */ (this.#listeners.get(type) ?? []);
     for (const listener of [...listeners]) listener(message);
   }
 }
 
-/** Whether the table was told of. @param {Link} link @returns {link is TableLink} */
+/** Whether the server has sent the table yet. @param {Link} link @returns {link is TableLink} */
 export function hasTable(link) {
   return link.table !== null;
 }
 
-/** Whether a match is played, or just over. @param {Link} link @returns {link is MatchLink} */
+/** Whether a match is being played, or was played last. @param {Link} link @returns {link is MatchLink} */
 export function hasMatch(link) {
   return Boolean(link.table?.match);
 }
 
-/** The same link, which must have a match. @param {Link} link */
+/** The same link; throws if there is no match. @param {Link} link */
 export function withMatch(link) {
   if (!hasMatch(link)) throw new Error("There is no match at this table yet.");
   return link;

@@ -1,17 +1,17 @@
-// Pages that follow the table: drawn anew from plain data, while what is on the screen is only adjusted.
+// Pages that follow the table: each change draws the whole page from data, and `show` updates only what differs.
 //
 // A view is a function from data to elements. `show` makes the old elements equal to the new ones and keeps
-// those that need no change: focus, a finger that is just pressing and transitions survive. So elements carry
-// no listeners of their own; a button says what it wants (`dataset: {act: "undo"}`), `listen` hears it.
+// those that need no change, so focus, a finger that is pressing and transitions survive. Elements therefore have
+// no listeners of their own: a button names its act (`dataset: {act: "undo"}`), and `listen` calls it.
 
 /** @import { Link } from "./link.js" */
 /** @import { Acts, Child } from "./types.d.ts" */
 
 import { flat, within } from "./dom.js";
 
-/** What people open and close is theirs. */
+/** Attributes that stay as they are: people open and close what they like. */
 const OWN = new Set(["open", "style"]);
-/** What each field was given to show. What is typed into it stays until something else is to be shown. */
+/** The value each field was last given. What somebody typed stays until the field is given another value. */
 const given = new WeakMap();
 
 /** @param {Node} node @returns {node is HTMLElement|SVGElement} */
@@ -65,7 +65,7 @@ function remember(element) {
 /** @param {Node} old @param {Node} want */
 function alike(old, want) {
   if (old.nodeName !== want.nodeName || keyOf(old) !== keyOf(want)) return false;
-  // What was typed into one field is not meant for another.
+  // Text that was typed into one field must not move to another.
   return !isField(old) || (isField(want) && old.id === want.id && old.name === want.name);
 }
 
@@ -105,7 +105,7 @@ export function listen(root, acts) {
     // Forms are never sent anywhere.
     if (element instanceof HTMLButtonElement && element.form) event.preventDefault();
     const value = isField(element) ? element.value : element.dataset.value;
-    // Whoever wrote the act knows what its elements hold.
+    // An act knows what its elements hold.
     acts[element.dataset.act ?? ""]?.(/** @type {string} */ (value), element);
   };
   root.addEventListener("click", hear);
@@ -113,7 +113,7 @@ export function listen(root, acts) {
 }
 
 /**
- * Draws now and after every change of the table or the link, once for changes that come together.
+ * Draws now and after every change of the table or the link; changes that come together are drawn once.
  * @param {Link} link @param {() => void} draw
  */
 export function follow(link, draw) {
@@ -134,13 +134,13 @@ export function follow(link, draw) {
 }
 
 /**
- * What `ask` brings in the end: after a failure it is asked again when the link or the table has changed, so never
- * twice at once.
+ * Calls `ask` until it succeeds. After a failure it waits until the link or the table has changed, so two calls never
+ * run at once.
  * @template T @param {Link} link @param {() => Promise<T>} ask @returns {Promise<T>}
  */
 export async function insist(link, ask) {
   for (;;) {
-    // A change while it is asked counts as well: it may be the last one for long.
+    // Listen before asking: a change in the meantime may be the last one for long.
     const changed = nextChange(link);
     try {
       return await ask();

@@ -1,4 +1,4 @@
-// Small drawings of the pages around the tray: which picture stands for an edition or a sort of card, and a few marks.
+// Small drawings: which picture stands for an edition or a sort of card, and line pictures for buttons and notices.
 
 import { s } from "./dom.js";
 
@@ -25,7 +25,7 @@ const SORTS = {
   spin: "card-spin",
 };
 
-/** The name of an edition's drawing; one from outside has the wild's. @param {string} id */
+/** The name of an edition's drawing; editions from outside use that of the wild. @param {string} id */
 export const editionMark = (id) => EDITIONS[id] ?? "card-wild";
 
 /** The name of a sort's drawing, or null where its label says it all. @param {string} id */
@@ -81,7 +81,7 @@ const LINES = {
 
 /** @typedef {keyof typeof LINES} MarkName */
 
-/** A line picture by its name; decoration, so something beside it must say the same in words. @param {MarkName} name */
+/** A line picture by its name. Screen readers skip it, so there must be words beside it. @param {MarkName} name */
 export function mark(name) {
   return s(
     "svg.mark",

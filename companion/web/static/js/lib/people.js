@@ -15,7 +15,7 @@ function find(match, id) {
   return match.players.find((each) => each.id === id) ?? match.gone.find((each) => each.id === id);
 }
 
-/** The same id, if somebody of that id still sits here. @param {MatchView} match @param {string|null} id */
+/** The id if that player still sits here, else null. @param {MatchView} match @param {string|null} id */
 export function seated(match, id) {
   return match.players.some((each) => each.id === id) ? id : null;
 }
@@ -66,7 +66,7 @@ export function aim(match) {
   return match.scoring === "low" ? `lowest wins at ${match.target}` : `to ${match.target}`;
 }
 
-/** "Ann's", "Cas'": English is kind to names. @param {string} name */
+/** "Ann’s", "Cas’". @param {string} name */
 export function possessive(name) {
   return name.endsWith("s") ? `${name}’` : `${name}’s`;
 }

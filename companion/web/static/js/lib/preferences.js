@@ -1,4 +1,4 @@
-// What this device may do aloud and in motion: chosen here, kept here, heard by everything that asks.
+// Sound, voice and motion on this device: chosen and stored here, and parts of a page can listen for changes.
 
 import { recall, store } from "./storage.js";
 

@@ -1,4 +1,4 @@
-// A sheet that comes up over a page for one question: drawn from data like the page, with its own refusals.
+// A sheet over a page that asks one question. It is drawn from data like the page, and shows refusals itself.
 
 /** @import { Link } from "./link.js" */
 /** @import { Command } from "./messages.d.ts" */
@@ -34,13 +34,13 @@ export function openSheet(link, { title, draw, acts = {}, tall = false, closed =
   const sheet = {
     redraw: () => keepingFocus(body, () => show(body, draw())),
     close: () => dialog.close(),
-    /** One sentence in the sheet itself; nothing takes it away. @param {string} text @param {Element} [pressed] */
+    /** Shows one sentence in the sheet, which stays there. @param {string} text @param {Element} [pressed] */
     refuse(text, pressed) {
       why.textContent = text;
       if (text && pressed) shake(pressed);
     },
     /**
-     * Asks the table. Closes when it is granted, says why when it is not.
+     * Sends a command. Closes the sheet if it is granted, says why if it is refused.
      * @param {Command} command @param {Element} pressed @param {{stay?: boolean}} [then]
      */
     async wish(command, pressed, then) {
@@ -62,12 +62,12 @@ export function openSheet(link, { title, draw, acts = {}, tall = false, closed =
       return true;
     },
   };
-  // One wish until it is answered: a button that is tapped twice means it once. Fields may be filled in meanwhile.
+  // One request at a time, so that a double tap sends one. Fields can be filled in meanwhile.
   const once = (/** @type {Acts[string]} */ act) => (/** @type {string} */ value, /** @type {HTMLElement} */ element) =>
     (waits && element.nodeName === "BUTTON") || act(value, element);
   const heard = Object.entries(acts).map(([name, act]) => [name, once(act)]);
   listen(dialog, { close: sheet.close, ...Object.fromEntries(heard) });
-  // Whoever selects text in a field and lets go beside the sheet has clicked on it, too, but did not go down there.
+  // Selecting text in a field and letting go beside the sheet is a click there too, but did not begin there.
   let beside = false;
   dialog.addEventListener("pointerdown", (event) => {
     beside = event.target === dialog;
@@ -87,8 +87,8 @@ export function openSheet(link, { title, draw, acts = {}, tall = false, closed =
 /** @typedef {ReturnType<typeof openSheet>} Sheet */
 
 /**
- * Asks before something that is hard to mend. Resolves to whether it was meant.
- * The question goes away when it no longer `holds`: nobody says yes to something else than they read.
+ * Asks before something that is hard to undo. Resolves to whether the answer was yes.
+ * The question closes when it no longer `holds`, so that nobody agrees to something else than they read.
  * @param {Link} link
  * @param {{title: string, text: Child, yes: string, danger?: boolean, holds?: () => boolean}} question
  * @returns {Promise<boolean>}

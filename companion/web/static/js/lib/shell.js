@@ -48,7 +48,7 @@ function header(here) {
     onclick: ({ currentTarget }) => changeTheme(currentTarget),
   });
   showTheme(theme);
-  // Where nobody has chosen, theme.js goes with the system: by now it has.
+  // If nobody has chosen a theme, theme.js has just followed the system.
   matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => showTheme(theme));
   const nav = h(
     "nav",
@@ -107,7 +107,7 @@ function changeTheme(button) {
   try {
     localStorage.setItem("theme", theme);
   } catch {
-    // It lasts as long as the page does.
+    // Then the choice lasts as long as the page.
   }
   showTheme(button);
 }
@@ -121,7 +121,7 @@ function showTheme(button) {
   fill(button, icon(light ? "dark" : "light"));
 }
 
-/** Whoever is not at the table yet types the code that the tray shows. @param {Link} link */
+/** Where people who have not joined yet type the code that the tray shows. @param {Link} link */
 function doorFor(link) {
   const why = h("p.why", { role: "alert" });
   const code = h("input", {
@@ -168,7 +168,7 @@ function doorFor(link) {
 }
 
 /**
- * History was changed behind this device's back; it goes on saying so until somebody says that they know.
+ * Warns that the history was changed since this device last saw it, until somebody confirms that they know.
  * @param {Link} link @param {HTMLElement} main
  */
 function object(link, main) {
@@ -220,7 +220,7 @@ export function shake(element) {
 }
 
 /**
- * Waits for a wish; a refusal shakes what was pressed and says why. Resolves to whether it was granted.
+ * Waits for a request. If it is refused, shakes what was pressed and says why. Resolves to whether it was granted.
  * @param {Promise<unknown>} wish @param {Element} [pressed]
  */
 export async function attempt(wish, pressed) {

@@ -15,10 +15,10 @@ import type {
 
 // Elements
 
-/** What an element may hold: nothing is shown of null, undefined and false, and arrays may be nested. */
+/** What an element may hold. Null, undefined and false show nothing, and arrays may be nested. */
 export type Child = Node | string | number | false | null | undefined | Child[];
 
-/** The element of a name such as "button.primary.big"; all but those that pages ask more of are plain ones. */
+/** The element of a name such as "button.primary.big"; a plain HTMLElement for all tags but a few. */
 export type HtmlOf<Name extends string> = Tag<Name> extends keyof Exact ? Exact[Tag<Name>] : HTMLElement;
 
 type Exact = Pick<HTMLElementTagNameMap, "button" | "canvas" | "details" | "dialog" | "input" | "select">;
@@ -43,8 +43,8 @@ export type EventOn<E extends Element, Happens extends Event = Event> = Happens 
 
 /**
  * What happens when something with `data-act` is used, by the name of the act. `value` is its `data-value` or what the
- * field holds, and `element` what was used. Whoever writes an act knows its elements, and may be more exact: a button
- * without `data-value` has the value undefined, an element may be a field.
+ * field holds, and `element` what was used. An act may declare narrower types, as it knows its elements: the value of a
+ * button without `data-value` is undefined, and an element may be a field.
  */
 export type Acts = Record<string, { act(value: string, element: HTMLElement): unknown }["act"]>;
 
@@ -57,7 +57,7 @@ export type AgreedOptions = Record<string, string | number | boolean | undefined
 
 export type LinkState = "connecting" | "open" | "offline" | "stranger";
 
-/** What a link tells its page, by the type that `on` is called with. */
+/** What listeners of a link are called with, by the type that `on` takes. */
 export type News = Omit<{ [Message in AnyReply as Message["type"]]: Message }, "stranger"> & {
   stranger: { reason: string; wait?: number; gone?: boolean };
   state: LinkState;
@@ -66,12 +66,12 @@ export type News = Omit<{ [Message in AnyReply as Message["type"]]: Message }, "
   objection: replies.Welcome;
 };
 
-/** A wish as a page says it; the link gives it its number. */
+/** A request without its id, which the link adds. */
 export type Wish = Unnumbered<Extract<AnyRequest, { id: number }>>;
 
 type Unnumbered<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 
-/** A link that was told of the table, as all are from the first welcome on. */
+/** A link that has received the table, as every link has after its first welcome. */
 export type TableLink = Link & { table: TableView; tray: replies.TrayState; join: replies.JoinView };
 
 /** A table where a match is played, or was just over. */
@@ -85,7 +85,7 @@ export type PlayedGame = GameView & { last_round: HandsView };
 export type GameTable = MatchTable & { game: GameView };
 export type GameLink = TableLink & { table: GameTable };
 
-/** A promise of what the server answers. */
+/** What `ask` promises. */
 export type AnswerTo<What extends keyof Answers> = Promise<Answers[What]>;
 
 /** What a device stores, by the key it is stored under. */

@@ -39,7 +39,7 @@ export function newSetup(table, editions, chosen = null) {
   };
 }
 
-/** Bots come again only where they can: they hold no real cards. @param {MatchView} match */
+/** Bots are offered again only with virtual cards: they cannot hold real ones. @param {MatchView} match */
 function seated(match) {
   return match.players.filter((each) => !each.bot || match.cards === "virtual").map((each) => each.name);
 }
@@ -56,7 +56,7 @@ function enough(people) {
   return names;
 }
 
-/** Who is left when the cards become real ones: people. @param {Setup} setup @returns {Partial<Setup>} */
+/** The setup for real cards, which bots cannot play. @param {Setup} setup @returns {Partial<Setup>} */
 export function withoutBots({ players, bots }) {
   return { players: enough(players.filter((name) => !bots[name])), bots: {} };
 }
@@ -74,7 +74,7 @@ export function sits(names, name) {
 }
 
 /**
- * Why somebody of this name cannot sit down, in one sentence; empty if nothing speaks against it.
+ * Why somebody of this name cannot sit down, in one sentence; empty if they can.
  * @param {string[]} names @param {string} name
  */
 export function cannotSit(names, name) {
@@ -95,7 +95,7 @@ export function moved(names, index, step) {
 }
 
 /**
- * What the table has agreed on, or else what the edition has by itself.
+ * What the table has agreed on, or else the default of the edition.
  * @param {EditionView} edition @param {Setup} setup @param {string} name
  */
 export function optionValue(edition, setup, name) {
@@ -103,7 +103,7 @@ export function optionValue(edition, setup, name) {
 }
 
 /**
- * The setup as a wish to the table: only what differs from the edition's own defaults.
+ * The setup as a command to the table, with only those options that differ from the edition's defaults.
  * @param {Setup} setup @param {EditionView} edition @returns {commands.StartMatch}
  */
 export function asCommand(setup, edition) {
@@ -144,7 +144,7 @@ export function nextKind(bot = "") {
 }
 
 /**
- * One for each card in order; after the last text nothing is said of the other cards.
+ * One for each card, in order, up to the last that has a text.
  * @param {Setup} setup @param {EditionView} edition
  */
 function houseRules(setup, edition) {

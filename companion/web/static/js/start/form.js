@@ -48,7 +48,7 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
   let starting = false;
 
   /**
-   * Two taps start one match. When it is started this form is over.
+   * Two taps start one match. Once it has started, this form is done.
    * @param {() => Promise<unknown>} wish @param {HTMLElement} pressed
    */
   async function begin(wish, pressed) {
@@ -66,7 +66,7 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
     );
   }
 
-  /** Nobody has said yet who plays. */
+  /** Whether nobody has changed who plays yet. */
   function untouched() {
     return !link.table.match && !link.table.roster.length && setup.players.every((name) => /^Player \d+$/.test(name));
   }
@@ -156,7 +156,7 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
       else started();
     },
   });
-  // Whoever leaves a field sees in it what counts.
+  // When somebody leaves a field, it shows the value that counts.
   root.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.act === "number")
       target.value = String(optionValue(edition(), setup, target.name));
@@ -209,7 +209,7 @@ function form(link, editions, edition, setup, { whyNot, running }) {
 }
 
 /**
- * Undefined where nothing is typed: then the edition's own default counts.
+ * Undefined if nothing is typed: then the default of the edition counts.
  * @param {string} text @param {HTMLInputElement} field
  */
 function asNumber(text, { min, max }) {

@@ -33,7 +33,7 @@ let wanted = location.hash === "#new";
 
 addEventListener("hashchange", () => want(location.hash === "#new"));
 
-/** Ask for a new match, or do not. The form is made afresh each time it is asked for. @param {boolean} form_ */
+/** Opens or closes the form for a new match. It is made anew each time. @param {boolean} form_ */
 function want(form_) {
   wanted = form_;
   if (!form_) {

@@ -30,8 +30,8 @@ export async function startHere(link, command) {
 }
 
 /**
- * One person has the seat for good; several share the screen until they come with phones of their own. Who is here
- * with a phone already keeps it.
+ * One person gets the seat for good; several share the screen until they come with their own phones. Those who have
+ * joined with a phone already keep their seats there.
  * @param {Link} link
  */
 export async function sitHere(link) {

@@ -1,4 +1,4 @@
-// The table beside the tray: how it stands, what is done most, and the folded history.
+// The table beside the tray: scores, the most common buttons, and the folded history.
 
 /** @import { ChoosingView, MatchView } from "../lib/messages.d.ts" */
 /** @import { MarkName } from "../lib/marks.js" */

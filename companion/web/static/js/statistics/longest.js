@@ -53,7 +53,7 @@ function choice(sorts, show) {
   const choose = (/** @type {Sorting} */ by) => {
     chosen = by;
     show();
-    // What had the focus was drawn anew.
+    // The button that had the focus was drawn anew.
     find(`[data-by="${by}"]`).focus();
   };
   return h(

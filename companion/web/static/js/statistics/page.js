@@ -31,7 +31,7 @@ async function ask() {
   try {
     show(await link.ask("statistics"));
   } catch (error) {
-    // Over figures that are there already, the frame says that the link is lost.
+    // If there are figures already, they stay: the frame of the page says that the connection is lost.
     if (!shown && link.state === "open") fail(error);
   } finally {
     asking = false;

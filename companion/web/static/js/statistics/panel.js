@@ -1,4 +1,4 @@
-// A panel: a title, a plot, and the same figures as a table for who would rather read them.
+// A panel: a title, a plot, and the same figures as a table for those who would rather read them.
 
 /** @import { EventOn } from "../lib/types.d.ts" */
 
@@ -19,7 +19,7 @@ export function panel({ title, text = "", wide = false }, plot, numbers) {
   );
 }
 
-/** Which tables somebody has opened: they stay so when new figures come. @type {Set<string>} */
+/** The tables that somebody has opened. They stay open when new figures come. @type {Set<string>} */
 const opened = new Set();
 
 /** The table behind a plot. @param {string} title of the panel @param {HTMLElement} numbers */

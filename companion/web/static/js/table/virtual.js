@@ -18,11 +18,11 @@ import { notices } from "../lib/now.js";
 import { nameOf } from "../lib/people.js";
 
 const LINES = 7;
-/** By edition; null while one is sent for. @type {Map<string, Deck|null>} */
+/** By edition; null while it is being loaded. @type {Map<string, Deck|null>} */
 const decks = new Map();
 
 /**
- * The deck of an edition if it is here; else it is sent for, and `arrived` is called.
+ * The deck of an edition if it is loaded; else loads it, and calls `arrived` when it is there.
  * @param {string} id @param {() => void} arrived
  */
 function deckOf(id, arrived) {

@@ -1,4 +1,4 @@
-// What the referee's buttons do: a wish to the table at once, or a sheet that asks first.
+// What the referee's buttons do: send a command at once, or open a sheet that asks first.
 
 /** @import { Link } from "../link.js" */
 /** @import { Command, EditionView } from "../messages.d.ts" */
@@ -16,9 +16,9 @@ import { askPeople } from "./people.js";
 import { askDealer, askFaces, askPenalty, askSpinner, askTurn } from "./picking.js";
 import { scoreRound } from "./score.js";
 
-/** What was chosen on a page, and is not known to the table. @typedef {{spinner: string|null}} Chosen */
+/** What was chosen on this page only. @typedef {{spinner: string|null}} Chosen */
 
-/** Taking these back is seen by the whole table: it is asked for twice. */
+/** Undoing these changes a lot for everybody, so the page asks first. */
 const WEIGHTY = new Set(["round-scored", "corrected", "match-ended", "spin-landed", "player-left", "player-joined"]);
 
 /**
@@ -81,7 +81,7 @@ export function refereeActs(link, own, redraw, edition) {
 async function undo(link, pressed, wish) {
   const { undo: what } = link.table;
   const last = lastAct(link.lines);
-  // Two acts may read alike: it is the record that is taken back.
+  // Two acts may have the same words, so compare their records.
   const holds = () => link.table.undo === what && lastAct(link.lines)?.at === last?.at;
   const text = [h("b", {}, what), " It stays in the history, struck through. What chance drew stays drawn."];
   const asks = WEIGHTY.has(last?.kind ?? "");

@@ -11,7 +11,7 @@ import { canCorrect } from "./draft.js";
 import { nameButtons } from "./picking.js";
 import { scoreRound } from "./score.js";
 
-/** Earlier rounds; each can be corrected where people counted it. @param {MatchLink} link */
+/** Earlier rounds; those that people counted can be corrected. @param {MatchLink} link */
 export function showRounds(link) {
   const sheet = openSheet(link, {
     title: "Rounds so far",

@@ -7,7 +7,7 @@
 /**
  * @typedef {object} Draft
  * @property {number|null} round the one to correct; null: the one that is being played
- * @property {number} playing the one that was being played when it was begun
+ * @property {number} playing the one that was being played when the draft was begun
  * @property {string|null|undefined} winner null: nobody; undefined: not said yet
  * @property {Record<string, Hand>} left by player
  */
@@ -27,7 +27,7 @@ export function newDraft(match, round = null) {
 }
 
 /**
- * Whether the table lets rounds be corrected: not those it counted itself, nor those of a match that was broken off.
+ * Whether rounds can be corrected: not if the table counted them itself, nor if the match was broken off.
  * @param {MatchView} match
  */
 export function canCorrect(match) {
@@ -35,7 +35,7 @@ export function canCorrect(match) {
 }
 
 /**
- * Who was in the round: all who sit, and those who got up since if it is an earlier one.
+ * Who was in the round: everybody who sits, and for an earlier round also those who have left since.
  * @param {MatchView} match @param {Draft} draft
  */
 export function present(match, draft) {
@@ -45,7 +45,7 @@ export function present(match, draft) {
 }
 
 /**
- * Everybody who has something to count: all but the winner; nobody where no points are kept.
+ * Whose cards are counted: everybody's but the winner's, or nobody's where no points are kept.
  * @param {MatchView} match @param {Draft} draft
  */
 export function counted(match, draft) {
@@ -69,7 +69,7 @@ export function withLeft(draft, player, sort, number) {
 }
 
 /**
- * Whether one more of a sort can be in a hand: not all of the deck's are counted yet.
+ * Whether a hand can have one more card of a sort: not all of the deck's are counted yet.
  * @param {Draft} draft @param {Sort} sort
  */
 export function canAdd(draft, sort) {
@@ -91,7 +91,7 @@ export function cardsIn(hand = {}) {
   return Object.entries(hand).reduce((sum, [sort, number]) => sum + (sort === "points" ? 0 : number), 0);
 }
 
-/** The draft as a wish to the table. @param {MatchView} match @param {Draft} draft @returns {Command} */
+/** The draft as a command to the table. @param {MatchView} match @param {Draft} draft @returns {Command} */
 export function asCommand(match, draft) {
   if (draft.winner === undefined) throw new Error("Say first who went out.");
   const players = counted(match, draft).map((each) => each.id);

@@ -1,4 +1,4 @@
-// Sheets that ask for one thing out of a few: who, which colour, which faces.
+// Sheets that let people pick one of a few: a player, a colour, faces.
 
 /** @import { Command, EditionView, FaceView, MatchView, PersonView, Reel } from "../messages.d.ts" */
 /** @import { Acts, Child, MatchLink } from "../types.d.ts" */
@@ -54,7 +54,7 @@ export function colourButtons(match, disabled) {
 }
 
 /**
- * Asks for a player and wishes `command(id)`.
+ * Asks for a player and sends `command(id)`.
  * @param {MatchLink} link
  * @param {{
  *   title: string, text?: string, note?: (player: PersonView) => string, command: (id: string) => Command,
@@ -85,7 +85,7 @@ export function askDealer(link) {
   });
 }
 
-/** Whose turn it is, when the tracker has lost the thread. @param {MatchLink} link */
+/** Whose turn it is, if the tracker got it wrong. @param {MatchLink} link */
 export function askTurn(link) {
   const { match } = link.table;
   askPlayer(link, {
@@ -155,7 +155,7 @@ export function counter(number, act, { less = number > 0, more = true, label = "
 }
 
 /**
- * Who spins this time; the turn goes on as it was.
+ * Who spins this time. That does not change whose turn it is.
  * @param {MatchLink} link @param {string|null} chosen @param {(id: string) => void} pick
  */
 export function askSpinner(link, chosen, pick) {

@@ -12,13 +12,13 @@ export async function loadFaces() {
   return Object.assign({ left: [], right: [], wheel: [] }, ...editions.map((edition) => edition.faces));
 }
 
-/** All that is known of reels, one after another. @template T @param {Partial<Record<Reel, T>>} known */
+/** The entries of something that is listed by reel. @template T @param {Partial<Record<Reel, T>>} known */
 export function byReel(known) {
-  // `Object.entries` forgets what the keys are.
+  // `Object.entries` loses the type of the keys.
   return /** @type {[Reel, T][]} */ (Object.entries(known));
 }
 
-/** What a reel decides, for people. @type {Record<Reel, string>} */
+/** What people call a reel. @type {Record<Reel, string>} */
 export const REEL_NAMES = { left: "Left eye", right: "Right eye", wheel: "Wheel" };
 
 /** @type {Record<Spinner, Reel[]>} */

@@ -46,7 +46,7 @@ export function drawOutcome(faces) {
   /** @param {string} kind @param {string} says @param {string} more */
   function write(kind, says, more) {
     element.dataset.shows = kind;
-    // A screen reader reads only what differs.
+    // A screen reader reads aloud whatever is written, so write only what differs.
     if (title.textContent !== says) title.textContent = says;
     if (text.textContent !== more) text.textContent = more;
     text.hidden = !more;

@@ -8,7 +8,7 @@ const TICK_S = 0.012;
 const LOUD = 0.16;
 
 /**
- * A browser lets nothing be heard before the first touch or key, and that is what this waits for.
+ * Made at the first touch or key: a browser plays no sound before that.
  * @type {AudioContext|null}
  */
 let audio = null;

@@ -40,7 +40,7 @@ export class SpinningTray {
     });
   }
 
-  /** Shows or hides it, as the game is now. */
+  /** Shows or hides the tray, depending on the game. */
   show() {
     const link = this.#link;
     const table = hasGame(link) && this.#belongs(link.table) ? link.table : null;
@@ -51,10 +51,10 @@ export class SpinningTray {
     const due = table?.match.paused === null ? table.game.spin_due : null;
     const mine = due !== null && (this.#watches || due.seat === table?.game.seat);
     const turns = table?.spinning ?? false;
-    // There is no time to read in a race.
+    // In a race nobody has time to read the outcome.
     if (table?.game.decisions.some((each) => each.kind === "yell")) this.#until = 0;
     const reads = table !== null && performance.now() < this.#until;
-    // Folded away for this spin, not for the next.
+    // Whoever folds it away does so for this spin only.
     const which = turns || reads ? "spins" : mine ? `due ${table?.at}` : "";
     if (which === "" || (this.#folded !== null && this.#folded !== which)) this.#folded = null;
     const over = which !== "" && this.#folded === null;
@@ -65,7 +65,7 @@ export class SpinningTray {
     this.#words.textContent = mine && !turns ? `${who}: push the nose!` : "";
   }
 
-  /** Whether a tray has a part in the game, and the viewer too. @param {GameTable} table */
+  /** Whether the game uses a tray, and this page belongs to a player or to everybody. @param {GameTable} table */
   #belongs({ match, game }) {
     return match.spinner !== null && !match.ended && (this.#watches || game.seat !== null);
   }

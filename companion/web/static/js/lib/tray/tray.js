@@ -44,9 +44,9 @@ export async function mountTray(element, link, { compact = false } = {}) {
   let retry = null;
   /** @type {replies.Landed|null} */
   let landed = null;
-  // The tray says that a spin is over a moment before it says what came out; the last outcome is not this one's.
+  // The tray reports the end of a spin a moment before its outcome. Until then the last outcome is an older one.
   let awaiting = false;
-  /** A table may have the other reels spun than those that the tray would choose. @type {Spinner|null} */
+  /** Which reels the table spins, if not those that the tray has chosen. @type {Spinner|null} */
   let spun = null;
   let told = "";
   let frame = 0;
@@ -72,7 +72,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
       ),
     ),
   );
-  // Beside other things the drawer lies over them, so it must not be caught in the tray's own layer.
+  // In a compact tray the drawer covers the rest of the page, so it must not be inside the tray's stacking context.
   faults.drawer.classList.toggle("over", compact);
   (compact ? document.body : element).append(faults.drawer);
 
@@ -81,7 +81,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
     frame = 0;
     const now = milliseconds / 1000;
     const turning = reels.some((reel) => !followers[reel].rests(now));
-    // With motion switched off nothing rolls: the eyes close, and open on what is there when all is still.
+    // With reduced motion nothing rolls: the eyes close, and open again when the reels are still.
     const hides = preferences.calm && (turning || link.tray?.state === "spinning");
     stage.classList.toggle("hides", hides);
     if (!hides) {
@@ -125,7 +125,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
     look();
   }
 
-  /** A screen reader reads them again whenever they are written again. @param {replies.TroubleView[]} now */
+  /** Writes them if they changed: a screen reader reads aloud whatever is written. @param {replies.TroubleView[]} now */
   function tell(now) {
     if (JSON.stringify(now) === told) return;
     told = JSON.stringify(now);
@@ -164,7 +164,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
     speak(spin.text);
     show();
   });
-  // From here on the table knows it as well, and what people make of it: told by hand, taken back.
+  // From now on the table has the outcome too, including corrections by hand and undo.
   link.on("news", () => {
     landed = null;
   });
@@ -197,7 +197,7 @@ function flick(wheel) {
     });
 }
 
-/** Which reels, what may be heard, and a way home for them. @param {Link} link */
+/** Buttons that choose the reels, switch voice and buzzer, and home the reels. @param {Link} link */
 function drawTools(link) {
   const kinds = h("div.segments", { role: "group", "aria-label": "Which tray" });
   const voice = toggle("button.toggle", "voice", "Voice", () => preferences.set("voice", !preferences.voice));
@@ -237,7 +237,7 @@ function choice(link, kind) {
 }
 
 /**
- * A button whose words say what is so now.
+ * A button whose label says whether it is on.
  * @param {`button.${string}`} name @param {IconName} picture @param {string} label
  * @param {(event: EventOn<HTMLButtonElement>) => unknown} onclick
  */
