@@ -81,7 +81,7 @@ function dress(element, classes, properties, children) {
   return element;
 }
 
-/** Nested children as one list, without those that show nothing. @param {Child[]} children @returns {(Node|string)[]} */
+/** Nested children as one list, without empty ones. @param {Child[]} children @returns {(Node|string)[]} */
 export function flat(children) {
   return children.flatMap((child) => {
     if (child === null || child === undefined || child === false) return [];

@@ -125,7 +125,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
     look();
   }
 
-  /** Writes them if they changed: a screen reader reads aloud whatever is written. @param {replies.TroubleView[]} now */
+  /** Writes them only if they changed: a screen reader reads all that is written. @param {replies.TroubleView[]} now */
   function tell(now) {
     if (JSON.stringify(now) === told) return;
     told = JSON.stringify(now);
