@@ -1,11 +1,19 @@
-"""The marks on a disc: where each is expected, and what the sensor made of it. See companion/hal/marks.py.
+"""The marks on a disc: where each is expected, and what the sensor made of it.
 
-A Pico's floats are too coarse for a disc that has turned for a day, so places on the disc are whole numbers
-of a 256th of a half step here, and a turn is an exact fraction.
+A Pi and a Pico import this very file, so only what CPython and MicroPython have in common is used here.
+
+Positions are half steps forward, 0 where face 0 is in the middle of its mark. Every mark begins half a
+mark's width before its face; the index mark, on face 0, begins at the same place and ends later. So all
+beginnings are equally far apart, the width tells the index, and where a disc turns backwards the index comes
+too early.
+
+A Pico's floats are too coarse for a disc that has turned for a day, so places on the disc and widths are
+whole numbers of a 256th of a half step, and a turn is an exact fraction.
 """
 
 FINE = 256
 HALF = FINE // 2
+"""An edge that is noticed at a half step lay somewhere between that one and the one before."""
 NEVER = 1 << 60
 
 
@@ -39,6 +47,10 @@ class Disc:
         turn = self.turn * FINE
         return ((begin + self.width // 2) * self.parts * 2 + turn) // (2 * turn) * self.marks
 
+    def to_index_end(self):
+        """Half steps by which the whole index has come by, wherever the disc is."""
+        return -(-self.turn // self.parts) - (-(self.index_width + self.window) // FINE)
+
     def to_face(self, place):
         """Whole half steps from here to where the next face is straight, or just past it."""
         between = self.turn * FINE
@@ -63,6 +75,7 @@ class Tracking:
         self.disc = disc
         self.index_passes = 0
         self.index_begin = index_begin
+        """Where the index was last seen to begin, corrected to where it should be."""
         self.begin_move(position)
 
     def begin_move(self, position):
@@ -166,6 +179,10 @@ class Searching:
                 self._compare(begin - self._before, True)
         self._before = begin
         return 0
+
+    def ahead(self):
+        """By how many half steps the position is ahead of one that counts from the index that was found."""
+        return (self.index_begin - self.disc.begins_at(0) + HALF) // FINE
 
     def _compare(self, distance, early):
         """One neighbour tells whether the index is where it should be, or where a reversed disc has it."""

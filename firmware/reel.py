@@ -200,16 +200,15 @@ class Reel:
     def _found(self):
         search = self._watch
         if search.found:
-            begin = self.disc.begins_at(0)
-            self._start -= (search.index_begin - begin + FINE // 2) // FINE
-            self._watch = Tracking(self.disc, self.position, begin)
+            self._start -= search.ahead()
+            self._watch = Tracking(self.disc, self.position, self.disc.begins_at(0))
         return search.found or search.backwards
 
     def _overrun(self):
         """On to the end of the index mark."""
-        disc, passes = self.disc, self._watch.index_passes
-        farthest = -(-disc.turn // disc.parts) - (-(disc.index_width + disc.window) // FINE)
-        return self._after_settling(self._run_until(lambda: self._watch.index_passes > passes, farthest))
+        passes = self._watch.index_passes
+        run = self._run_until(lambda: self._watch.index_passes > passes, self.disc.to_index_end())
+        return self._after_settling(run)
 
     def _turn_back(self):
         steps = self.position - self._target + TAKE_UP

@@ -7,11 +7,12 @@ from fractions import Fraction
 from itertools import islice
 from math import ceil, inf
 
+from companion._firmware.marks import FINE, Searching, Tracking
 from companion.config.board import MotionSettings, ReelSettings
 from companion.hal.coils import Coils, Pin
 from companion.hal.dial import Dial
 from companion.hal.landing import Evidence, Homing, Landing, Move, search_advice
-from companion.hal.marks import Marks, Searching, Tracking
+from companion.hal.marks import disc_of
 from companion.hal.motion import (
     Profile,
     direct_profile,
@@ -40,8 +41,8 @@ class Reel(Dial):
         """Told the reel's name and the face whenever one comes by."""
         self._motion = motion
         self._sensor = sensor
-        self._marks = Marks(settings)
-        self._watch: Tracking | Searching | Surveying = Searching(self._marks)
+        self._disc = disc_of(settings)
+        self._watch: Tracking | Searching | Surveying = Searching(self._disc)
         self._level = False
         self._turning_back = False
         self._tick_at: float = inf
@@ -62,7 +63,7 @@ class Reel(Dial):
         if level != self._level:
             self._level = bool(level)
             self._edge(position)
-        if position > self._watch.due:
+        if position * FINE > self._watch.due:
             self._watch.overdue()
         if position >= self._tick_at:
             self._tick()
@@ -101,9 +102,8 @@ class Reel(Dial):
         """On to the end of the index mark, back past the face, and forward to it again."""
         watch = self._tracking
         passes = watch.index_passes
-        farthest = ceil(self.settings.turn) + ceil(self._marks.index_width) + self.settings.window
         ended = begin
-        for due in self._run_until(lambda: watch.index_passes > passes, farthest, begin):
+        for due in self._run_until(lambda: watch.index_passes > passes, self._disc.to_index_end(), begin):
             ended = due
             yield due
         self._turning_back = True
@@ -117,7 +117,7 @@ class Reel(Dial):
 
     def seek(self) -> Iterator[float]:
         """Turn until the index and a mark beside it were seen, then go on to the next face."""
-        search = self._watch = Searching(self._marks)
+        search = self._watch = Searching(self._disc)
         self.known = False
         self._turning_back = False
         self._level = bool(self._sensor.state)
@@ -125,12 +125,11 @@ class Reel(Dial):
         return self._run_until(lambda: self._found(search), ceil(SEARCH_TURNS * self.settings.turn))
 
     def _found(self, search: Searching) -> bool:
-        if search.found and search.index_begin is not None:
-            begin = self._marks.begins_at(0)
-            self.position -= round(search.index_begin - begin)
-            self._watch = Tracking(self._marks, self.position, begin)
+        if search.found:
+            self.position -= search.ahead()
+            self._watch = Tracking(self._disc, self.position, self._disc.begins_at(0))
             self._expect_tick()
-        return search.found or search.backwards
+        return bool(search.found or search.backwards)
 
     def _run_until(self, done: Callable[[], bool], farthest: int, begin: float = 0.0) -> Iterator[float]:
         """At full speed until something is found, or for that many half steps; then stop on a face."""
@@ -172,7 +171,7 @@ class Reel(Dial):
         on_mark = self.on_mark
         self.missed += watch.missed
         self.unexpected += watch.unexpected
-        at_rest = self._marks.level_at(self.position)
+        at_rest = self._disc.level_at(self.position * FINE)
         consistent = watch.is_consistent(self.position)
         self.known = consistent and at_rest in (None, on_mark)
         certainty, reason = self._judge(target, watch.index_error, consistent=consistent, on_mark=on_mark)

@@ -7,8 +7,8 @@ from itertools import pairwise
 from math import inf
 from statistics import mean
 
-from companion.hal.marks import HALF
-
+HALF = 0.5
+"""An edge that is noticed at a half step lay somewhere between that one and the one before."""
 WIDER = 1.5
 """An index mark is at least this many times as wide as the others."""
 UNEVEN = 4.0

@@ -1,4 +1,4 @@
-"""The mark ring of a disc, as the sensor expects it: see `companion/hal/marks.py`."""
+"""The mark ring of a disc, as the sensor expects it: see `firmware/marks.py`."""
 
 from __future__ import annotations
 

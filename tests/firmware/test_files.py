@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from importlib.metadata import version
@@ -17,6 +18,9 @@ from tests.hal.rig import board_settings
 
 README = (ROOT / "firmware/README.md").read_text(encoding="utf-8")
 FILES = sorted(path.name for path in (ROOT / "firmware").glob("*.py") if path.name != "__init__.py")
+SHARED = {"marks", "wire"}
+"""Firmware that the companion runs too."""
+IMPORT = re.compile(r"^\s*from companion\._firmware(?:\.(\w+) import| import (.+)$)", re.MULTILINE)
 
 
 @pytest.mark.process
@@ -37,6 +41,16 @@ def test_it_compiles_for_micropython(name: str, tmp_path: Path) -> None:
 def test_every_file_goes_onto_the_pico() -> None:
     assert sorted(firmware_files()) == FILES
     assert LOADER in FILES
+
+
+def test_only_the_hardware_layer_runs_firmware_and_only_what_both_sides_share() -> None:
+    # Tools that check imports do not see this package: it is elsewhere until it is installed.
+    imported = {
+        (path.relative_to(ROOT / "companion").parts[0], module or names)
+        for path in (ROOT / "companion").rglob("*.py")
+        for module, names in IMPORT.findall(path.read_text(encoding="utf-8"))
+    }
+    assert imported == {("hal", module) for module in SHARED}
 
 
 def test_the_firmware_has_the_version_of_the_companion() -> None:

@@ -12,9 +12,8 @@ from fractions import Fraction
 
 from companion._firmware import wire
 from companion.config.board import BoardSettings, ReelSettings
+from companion.hal.marks import disc_numbers
 
-FINE = 256
-"""The Pico counts places on a disc in parts of a half step."""
 LARGEST_PARTS = 100_000
 """A turn is a fraction; with larger parts its numbers would not fit, and nobody can measure that fine."""
 
@@ -46,21 +45,5 @@ def counted_turn(reel: ReelSettings) -> Fraction:
 
 def description(reel: ReelSettings) -> tuple[int, ...]:
     """How a reel is built, as `wire.reel` says it."""
-    turn = counted_turn(reel)
     how = wire.ACTIVE_LOW * reel.sensor_active_low | wire.VERIFY * reel.verify
-
-    def fine(degrees: float) -> int:
-        return round(Fraction(degrees) / 360 * reel.turn * FINE)
-
-    return (
-        reel.direction,
-        how,
-        reel.faces,
-        reel.marks,
-        reel.window,
-        turn.numerator,
-        turn.denominator,
-        fine(reel.mark_degrees),
-        fine(reel.index_degrees),
-        fine(reel.offset_degrees),
-    )
+    return (reel.direction, how, *disc_numbers(reel, counted_turn(reel)))
