@@ -9,8 +9,8 @@ from math import ceil, inf
 
 from companion._firmware.marks import FINE, Searching, Tracking
 from companion.config.board import MotionSettings, ReelSettings
+from companion.hal.base_reel import BaseReel
 from companion.hal.coils import Coils, Pin
-from companion.hal.dial import Dial
 from companion.hal.landing import Evidence, Homing, Landing, Move, search_advice
 from companion.hal.marks import disc_of
 from companion.hal.motion import (
@@ -29,7 +29,7 @@ SEARCH_TURNS = Fraction(5, 4)
 """A whole turn finds the index wherever the disc is; the rest finds its neighbour."""
 
 
-class Reel(Dial):
+class Reel(BaseReel):
     """Runs in the stepper's thread while it moves; `angle`, `known` and the counts may be read from any."""
 
     def __init__(

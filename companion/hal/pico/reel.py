@@ -7,13 +7,13 @@ from math import floor
 
 from companion._firmware import wire
 from companion.config.board import ReelSettings
-from companion.hal.dial import Dial
+from companion.hal.base_reel import BaseReel
 from companion.hal.landing import Evidence, Homing, Landing, Move, search_advice
 from companion.hal.pico.messages import ReelResult, ReelStatus
 from companion.hal.survey import Survey, Surveying
 
 
-class PicoReel(Dial):
+class PicoReel(BaseReel):
     """The Pico counts the half steps and watches the marks; what that means is decided here."""
 
     def __init__(self, name: str, number: int, settings: ReelSettings) -> None:

@@ -1,4 +1,4 @@
-"""A dial: a disc with faces whose half steps somebody counts. Where it stands, and the way to a face."""
+"""What all reels have in common, whoever counts their half steps: where one stands, and the way to a face."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from companion.hal.landing import Certainty, Move
 from companion.hal.motion import Journey
 
 
-class Dial:
-    """What all reels have in common, whoever counts their steps and watches their marks."""
+class BaseReel:
+    """A disc with faces. Its back end counts the half steps and watches the marks."""
 
     def __init__(self, name: str, settings: ReelSettings) -> None:
         self.name = name
