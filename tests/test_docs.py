@@ -1,4 +1,4 @@
-"""The pages of this project: their links lead somewhere, and their commands are ones that ``tray`` has."""
+"""The pages of this project: links lead somewhere, commands are ones of ``tray``, files and names exist."""
 
 from __future__ import annotations
 
@@ -51,6 +51,49 @@ def commands(page: Path) -> set[str]:
     text = page.read_text(encoding="utf-8").replace("\\|", "|")
     typed = [command for block in BLOCK.findall(text) for command in IN_A_BLOCK.findall(block)]
     return {command.strip() for command in typed + IN_A_LINE.findall(BLOCK.sub("", text))}
+
+
+def listed_files(page: Path) -> list[str]:
+    """What the tables of files in a page name."""
+    tables = re.findall(r"^\| file \|.*\n((?:\|.*\n)+)", page.read_text(encoding="utf-8"), re.MULTILINE)
+    rows = [row.split("|")[1] for table in tables for row in table.splitlines()]
+    return [file for row in rows for file in re.findall(r"`([^`]+(?:\.\w+|/))`", row)]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if listed_files(page)], ids=name)
+def test_files_that_a_page_lists_exist(page: Path) -> None:
+    gone = [file for file in listed_files(page) if not (page.parent / file).exists()]
+    assert not gone, "mend the page's table of files"
+
+
+HAL = ROOT / "companion/hal/README.md"
+
+
+def test_the_page_of_the_hardware_layer_lists_every_file_of_it() -> None:
+    listed = set(listed_files(HAL))
+    there = {path.name for path in HAL.parent.glob("*.py") if path.name != "__init__.py"}
+    assert there <= listed, "add these to the page's table of files"
+
+
+def test_the_page_of_the_hardware_layer_names_what_is_in_the_code() -> None:
+    text = HAL.read_text(encoding="utf-8")
+    picture = "".join(block for block in BLOCK.findall(text) if ">>>" not in block)
+    quoted = [
+        each for each in re.findall(r"`([^`\n]+)`", BLOCK.sub("", text)) if not each.startswith("tray ")
+    ]
+    files = {each for each in quoted if "/" in each or each.endswith(".py")}
+    gone = [file for file in files if not ((ROOT / file).exists() or (HAL.parent / file).exists())]
+    code = "".join(
+        path.read_text(encoding="utf-8")
+        for folder in ("companion/hal", "companion/config", "firmware", "tests/hal")
+        for path in (ROOT / folder).rglob("*.py")
+    )
+    names = {each for each in quoted if each not in files}
+    names |= set(re.findall(r"\b[A-Z]\w+(?:\.\w+)+|\b[a-z]+_\w+", picture))
+    words = {word for each in names for word in each.split(".")}
+    gone += [word for word in words if not re.search(rf"(?:def|class) {word}\b|\b{word}\b *[:=]", code)]
+    assert len(words) > 40
+    assert not gone
 
 
 COMMANDS = sorted({command for page in PAGES for command in commands(page)})
