@@ -11,8 +11,8 @@ from companion.cli.flags import JournalFlag
 
 if TYPE_CHECKING:
     from companion.cli.terminal.paint import Paint
-    from companion.table.audit import Audit
-    from companion.table.fairness import ReelCount
+    from companion.table.reports.audit import Audit
+    from companion.table.reports.fairness import ReelCount
 
 NOT_INTACT = 1
 
@@ -42,8 +42,8 @@ def audit(
     """
     from companion.cli.data_folder import read
     from companion.cli.terminal.paint import stdout_paint
-    from companion.table.audit import audit as check
     from companion.table.journal import JournalBroken
+    from companion.table.reports.audit import audit as check
 
     try:
         with read(data) as journal:

@@ -76,7 +76,7 @@ def export(
 
 
 def _lines(journal: Journal, what: What, format: Format) -> Iterator[str]:
-    from companion.table import export as made
+    from companion.table.reports import export as made
 
     as_csv = format is Format.CSV
     match what:

@@ -82,6 +82,7 @@ def _run(match: Match, strength: str, *, auto: bool, record: Path | None, motion
     """Set the table and play; a seat that is not a bot's is the first one."""
     from random import SystemRandom
 
+    from companion.bots import bot
     from companion.chance import Chance
     from companion.cli.terminal.chance_moves import ChanceMoves
     from companion.cli.terminal.game import Game
@@ -92,7 +93,6 @@ def _run(match: Match, strength: str, *, auto: bool, record: Path | None, motion
     from companion.cli.terminal.stage import stage
     from companion.cli.terminal.story import Story
     from companion.config import load
-    from companion.table.bots import bot
 
     settings = load().chance
     paint = stdout_paint()

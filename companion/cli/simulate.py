@@ -71,12 +71,12 @@ def simulate(
     from secrets import randbits
     from time import perf_counter
 
+    from companion.bots.simulation import Plan
+    from companion.bots.simulation import simulate as run
     from companion.cli.simulation_chart import chart
     from companion.cli.simulation_report import Report, as_text
     from companion.cli.terminal.paint import stdout_paint
     from companion.rules.editions import edition as find
-    from companion.table.simulation import Plan
-    from companion.table.simulation import simulate as run
 
     game = find(edition)
     if players is not None:
@@ -102,8 +102,8 @@ def simulate(
 
 def _strengths(text: str, players: int | None) -> tuple[str, ...]:
     """One bot for all seats, or one for each."""
+    from companion.bots import find
     from companion.rules.errors import BadSetup
-    from companion.table.bots import find
 
     listed = tuple(word.strip() for word in text.split(","))
     for word in listed:

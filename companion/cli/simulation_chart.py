@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from companion.bots.tally import wilson
 from companion.cli.picture import Box, Icon, Line, Picture, Words
 from companion.cli.simulation_report import DEFINITION, Decider, Report, percent
 from companion.rules.art import CARDS, FACES, Drawing
-from companion.table.tally import wilson
 
 NIGHT, PANEL, RAIL = "#12161d", "#1b212b", "#2b3442"
 CHALK, FAINT, SPONGE, SEA = "#f6f3ea", "#a9b4c2", "#ffd23f", "#5aa9ff"

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from companion.bots.simulation import Plan
+from companion.bots.tally import Deciders, Spread, Tally, wilson
 from companion.cli.terminal.paint import Paint, table
 from companion.rules.edition import Edition
 from companion.rules.faces import REELS, SPINNERS, Face
-from companion.table.simulation import Plan
-from companion.table.tally import Deciders, Spread, Tally, wilson
 
 DEFINITION = "A round is decided by the last special card or spin in it before somebody went out and won."
 

@@ -11,8 +11,8 @@ from companion.cli.flags import JournalFlag
 
 if TYPE_CHECKING:
     from companion.cli.terminal.paint import Paint
-    from companion.table.player_figures import PlayerFigures
-    from companion.table.statistics import MatchFigures, RoundFigures, Statistics
+    from companion.table.reports.player_figures import PlayerFigures
+    from companion.table.reports.statistics import MatchFigures, RoundFigures, Statistics
 
 
 def register(app: typer.Typer) -> None:
@@ -29,7 +29,7 @@ def statistics(
     """
     from companion.cli.data_folder import read
     from companion.cli.terminal.paint import stdout_paint
-    from companion.table.statistics import statistics as count
+    from companion.table.reports.statistics import statistics as count
 
     with read(data) as journal:
         result = count(journal)

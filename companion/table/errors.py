@@ -5,14 +5,6 @@ from __future__ import annotations
 from companion.errors import TrayError
 
 
-class NoSuchBot(TrayError, LookupError):
-    """A strength that no bot plays at."""
-
-
-class WorkerLost(TrayError, RuntimeError):
-    """A process that played games for us ended before it was done."""
-
-
 class Refused(TrayError, ValueError):
     """A wish that cannot be granted now. Nothing has changed."""
 

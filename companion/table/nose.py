@@ -17,8 +17,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from companion.rules.faces import Spinner
-from companion.table.scores import edition_of
-from companion.table.state import State
+from companion.table.journal.state import State
 from companion.table.virtual.cards import VirtualCards
 
 Act = Literal["finish", "resume", "spin", "wait", "draw-dealer", "pass-turn", "show-scores"]
@@ -39,7 +38,7 @@ def meaning(state: State, cards: VirtualCards, kind: Spinner, *, cut_short: bool
         return Push("finish", "finishes the spin")
     if match is None:
         return Push("spin", f"spins the {kind}")
-    always_spins = match.cards == "real" and edition_of(match).spinner is not None
+    always_spins = match.cards == "real" and match.rules.spinner is not None
     if match.paused is not None and not always_spins:
         return Push("resume", "goes on with the match")
     if match.cards == "virtual":
@@ -61,4 +60,4 @@ def meaning(state: State, cards: VirtualCards, kind: Spinner, *, cut_short: bool
 def kind_of(state: State, tray: Spinner) -> Spinner:
     """Which reels a spin turns: those of the edition that is played, else those of the tray's menu."""
     match = state.playing
-    return (edition_of(match).spinner if match is not None else None) or tray
+    return (match.rules.spinner if match is not None else None) or tray

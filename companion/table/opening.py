@@ -8,8 +8,9 @@ from contextlib import asynccontextmanager, closing
 from typing import assert_never
 
 from companion.config import Config
-from companion.table import button, commands
+from companion.table import commands
 from companion.table.journal.keeper import Keeper
+from companion.table.real import one_button
 from companion.table.table import Table
 from companion.tray import Clock, open_tray
 
@@ -29,7 +30,7 @@ async def begin(table: Table, board: str) -> None:
     tray = table.tray
     tray.on_push = lambda: push(table)
     tray.on_mute = lambda muted: tray.start(table.remember_sound(muted))
-    tray.table_menu = lambda: button.items(table)
+    tray.table_menu = lambda: one_button.items(table)
     await table.open(board)
 
 

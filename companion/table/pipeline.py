@@ -16,7 +16,7 @@ from typing import Protocol
 
 from companion.table.agenda import Agenda
 from companion.table.journal import Addressed, Head, Record
-from companion.table.store import Store, plain
+from companion.table.journal.store import Store, plain
 
 DISK_S = 10.0
 """How often to see whether a disk works again."""

@@ -11,9 +11,8 @@ from PIL import Image
 from companion.rules.art import Colour
 from companion.rules.faces import SPINNERS, Reel
 from companion.table.journal import Record, records
-from companion.table.scores import edition_of
-from companion.table.state import Match, Spun
-from companion.table.store import Store
+from companion.table.journal.state import Match, Spun
+from companion.table.journal.store import Store
 from companion.table.virtual.cards import VirtualCards
 from companion.tray import Certainty, SpinLanded, SpinTold, Tray, pages
 
@@ -90,7 +89,7 @@ class Showing:
                 tray.say("Paused", record.reason or "Hold my nose to go on")
             case records.MatchStarted() if match is not None:
                 self._reels()
-                tray.say(edition_of(match).name, "Push my nose")
+                tray.say(match.rules.name, "Push my nose")
             case records.Resumed():
                 tray.say("On we go", "Push my nose")
             case records.MatchEnded():
@@ -101,7 +100,7 @@ class Showing:
     def _reels(self) -> None:
         """Whoever looks at the tray sees what will turn, before it turns."""
         match = self._store.state.playing
-        spinner = None if match is None else edition_of(match).spinner
+        spinner = None if match is None else match.rules.spinner
         if spinner in self._tray.kinds:
             self._tray.kind = spinner
 

@@ -15,7 +15,7 @@ from companion.table.errors import Refused
 from companion.table.journal import Addressed, Head, Record, records
 from companion.table.nose import kind_of
 from companion.table.pipeline import Pipeline
-from companion.table.referee import spinner_of
+from companion.table.real.referee import spinner_of
 from companion.table.virtual.attendance import Attendance
 from companion.table.virtual.cards import VirtualCards
 from companion.tray import SpinDrawn, SpinLanded, Tray

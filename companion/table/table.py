@@ -19,17 +19,18 @@ from PIL import Image
 
 from companion.config import TableSettings
 from companion.rules.faces import Spinner
-from companion.table import commands, dealer, nose
+from companion.table import commands, nose
 from companion.table.agenda import Agenda
 from companion.table.errors import Refused
 from companion.table.journal import Head, Journal, Record, records
 from companion.table.journal.keeper import Keeper
+from companion.table.journal.state import Match, State
+from companion.table.journal.store import SOFTWARE, Store
 from companion.table.pipeline import Decision, Pipeline
-from companion.table.referee import decide
+from companion.table.real import dealer
+from companion.table.real.referee import decide
 from companion.table.showing import Page, Showing
 from companion.table.spins import Spins
-from companion.table.state import Match, State
-from companion.table.store import SOFTWARE, Store
 from companion.table.story import sentence, tell
 from companion.table.view import Line, PersonView, TableView, match_view
 from companion.table.virtual.attendance import Attendance
@@ -127,6 +128,11 @@ class Table:
         return self.state.match is not None and self.state.match.cards == "virtual"
 
     @property
+    def _damage(self) -> str:
+        """What was lost with a damaged journal, and what to do."""
+        return "" if self.state.damage is None else sentence(self.state.damage, {}, self.name)
+
+    @property
     def push(self) -> nose.Push:
         """What a push of the nose does now."""
         return nose.meaning(self.state, self.cards, self.tray.kind, cut_short=self.cut_short)
@@ -145,7 +151,7 @@ class Table:
             roster=tuple(PersonView(each.id, each.name) for each in state.roster),
             undo=self._vote.words(seat) if self._with_virtual_cards else self.to_take_back,
             nose=self.push.words,
-            trouble=self._store.trouble or self.cards.trouble,
+            trouble=self._store.trouble or self._damage or self.cards.trouble,
         )
 
     def lines(self, seat: int | None, since: int = 0) -> Iterator[Line]:

@@ -9,12 +9,11 @@ from msgspec.structs import asdict
 
 from companion.rules.faces import Spinner
 from companion.rules.house import EFFECTS
-from companion.table.counting import Sort, sorts
 from companion.table.journal import Head
 from companion.table.journal.records import HouseRule
-from companion.table.referee import may_choose
-from companion.table.scores import edition_of
-from companion.table.state import Direction, Match, Penalty, Spun, State
+from companion.table.journal.state import Direction, Match, Penalty, Spun, State
+from companion.table.real.counting import Sort, sorts
+from companion.table.real.referee import may_choose
 from companion.table.virtual.views import GameView
 
 
@@ -149,7 +148,7 @@ def match_view(state: State) -> MatchView | None:
     match = state.match
     if match is None:
         return None
-    edition, options, totals = edition_of(match), match.options, match.totals
+    edition, options, totals = match.rules, match.options, match.totals
     return MatchView(
         edition=edition.id,
         name=edition.name,

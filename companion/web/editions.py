@@ -14,7 +14,7 @@ from companion.rules.edition import Edition
 from companion.rules.editions import editions
 from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner
 from companion.rules.options import Options
-from companion.table.counting import Sort, sorts
+from companion.table.real.counting import Sort, sorts
 from companion.web.options import TEXTS
 
 

@@ -33,8 +33,8 @@ class Figures:
 
 
 def _count(what: What, journal: Journal) -> bytes:
-    from companion.table.audit import audit
-    from companion.table.statistics import statistics
+    from companion.table.reports.audit import audit
+    from companion.table.reports.statistics import statistics
 
     count: Callable[[Journal], object] = audit if what == "audit" else statistics
     return msgspec.json.encode(count(journal))

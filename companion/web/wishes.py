@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 import msgspec
 
 from companion.table.commands import Command, CorrectRound, ScoreRound, read_command
-from companion.table.record import record_of
-from companion.table.scores import Preview, preview
+from companion.table.real.scores import Preview, preview
+from companion.table.reports.record import record_of
 from companion.web import replies, requests
 from companion.web.errors import Refused
 from companion.web.keys import Key

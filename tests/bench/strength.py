@@ -10,9 +10,9 @@ import os
 from rich.console import Console
 from rich.table import Table
 
+from companion.bots.simulation import Plan, simulate
+from companion.bots.tally import wilson
 from companion.rules.editions import editions
-from companion.table.simulation import Plan, simulate
-from companion.table.tally import wilson
 
 MATCHES = 200
 SEATS = (2, 4)

@@ -11,7 +11,7 @@ from companion.cli import app, terminal
 for name in (
     *(f"companion.cli.terminal.{module.name}" for module in iter_modules(terminal.__path__)),
     *("companion.cli.simulation_chart", "companion.cli.simulation_report", "companion.hal.sim"),
-    *("companion.table.bots", "companion.table.simulation", "companion.table.statistics", "companion.tray"),
+    *("companion.bots", "companion.bots.simulation", "companion.table.reports.statistics", "companion.tray"),
     *("rich.progress", "tests.cli.forked", "tests.cli.hurried"),
 ):
     import_module(name)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.table.export import RecordRow, RoundRow, Row, SpinRow
 from companion.table.journal.records import Player
+from companion.table.reports.export import RecordRow, RoundRow, Row, SpinRow
 from tests.cli.terminal import call, environment, nobody, run
 from tests.table.evening import BO, Evening
 from tests.table.journal.samples import tamper

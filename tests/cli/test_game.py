@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.bots import Bot
 from companion.cli.terminal.chance_moves import ChanceMoves
 from companion.cli.terminal.game import RACE, REACTION, Game
 from companion.cli.terminal.record import Record
@@ -16,7 +17,6 @@ from companion.rules.match import Match
 from companion.rules.moves import Move
 from companion.rules.notation import parse_move, read_record
 from companion.rules.view import View
-from companion.table.bots import Bot
 from tests.cli.tables import kernel_fortune, match_at, same_fortune
 
 FIGHT = "spin; turn 4; hands R5 R6 G1 / B1 B2 B3 / Y1 Y2 Y3 / R3* G9 Y9; discards R7"

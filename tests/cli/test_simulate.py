@@ -13,11 +13,11 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
+from companion.bots.simulation import Plan
+from companion.bots.tally import Spread, Tally
 from companion.cli.simulation_report import Report, as_text
 from companion.cli.terminal.paint import Paint
 from companion.rules.editions import edition
-from companion.table.simulation import Plan
-from companion.table.tally import Spread, Tally
 from tests.cli.terminal import NOWHERE, Terminal, run, run_program
 
 QUICK = ("--target", "1")

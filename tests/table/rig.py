@@ -17,9 +17,9 @@ from companion.table.commands import Command, NewPlayer, StartMatch, TellSpin
 from companion.table.errors import Refused
 from companion.table.journal import Head, Record, UnknownRecord
 from companion.table.journal.keeper import Keeper
+from companion.table.journal.state import Match
+from companion.table.journal.state import State as TableState
 from companion.table.opening import begin
-from companion.table.state import Match
-from companion.table.state import State as TableState
 from companion.table.table import Table
 from companion.table.view import MatchView
 from companion.tray import SpinLanded, State, Tray

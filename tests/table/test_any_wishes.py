@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from companion.errors import TrayError
 from companion.table.commands import Command, NewPlayer, Spin, StartMatch, Undo
-from companion.table.history import History
 from companion.table.journal import Head, UnknownRecord
+from companion.table.journal.history import History
 from companion.table.journal.records import MatchStarted, SpinDrawn, TableOpened
-from companion.table.state import Match, State
+from companion.table.journal.state import Match, State
 from companion.table.view import TableView
 from tests.examples import examples
 from tests.table.rig import TableRig, at_table

@@ -32,7 +32,7 @@ from companion.table.commands import (
 from companion.table.journal import Head, JournalBroken, open_journal
 from companion.table.journal.opening import NAME
 from companion.table.journal.records import JournalSetAside
-from companion.table.statistics import statistics
+from companion.table.reports.statistics import statistics
 from companion.table.view import TableView
 from tests.hal.rig import in_loop
 from tests.table.journal.test_troubles import DAMAGES, without_text

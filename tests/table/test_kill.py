@@ -15,8 +15,8 @@ from typing import IO
 
 import pytest
 
-from companion.table.history import History
 from companion.table.journal import Head, Journal, open_journal
+from companion.table.journal.history import History
 from companion.table.journal.records import SpinDrawn, SpinLanded, TableOpened
 from tests.table.child import command, fingerprint
 

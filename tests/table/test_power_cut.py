@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 
 from companion.errors import TrayError
-from companion.table.history import History
 from companion.table.journal import open_journal, schema
+from companion.table.journal.history import History
 from companion.table.journal.opening import NAME
 from companion.table.journal.records import SpinDrawn
 from tests.table.child import command

@@ -30,7 +30,7 @@ from companion.table.commands import (
     Track,
     Undo,
 )
-from companion.table.history import MOST_ACTS, History
+from companion.table.journal.history import MOST_ACTS, History
 from companion.table.journal.records import DealerDrawn, SpinDrawn, SpinTold, Undone
 from tests.chance.scripted import scripted_chance
 from tests.hal.rig import in_loop

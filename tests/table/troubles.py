@@ -9,7 +9,7 @@ from pathlib import Path
 
 from companion.table.commands import CallColour, NameDealer, ScoreRound, Undo
 from companion.table.journal import read_journal
-from companion.table.state import State
+from companion.table.journal.state import State
 from tests.table.rig import ANN, BO, CY, TableRig, at_table
 
 IN_MEMORY = "Until then everything is kept in memory only."

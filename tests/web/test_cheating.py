@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.table.export import json_lines, record_rows, records, rounds, spins
+from companion.table.reports.export import json_lines, record_rows, records, rounds, spins
 from tests.examples import examples
 from tests.table.rig import EDITIONS
 from tests.web.cards import Hands, Known, cards_in, hands_of, move, plain, spoken, start

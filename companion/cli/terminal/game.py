@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from companion.bots import Bot
 from companion.cli.terminal.chance_moves import ChanceMoves
 from companion.cli.terminal.record import Record
 from companion.rules.decisions import Decision
@@ -13,7 +14,6 @@ from companion.rules.match import Match
 from companion.rules.moves import TRAY, Accept, First, Move, Nobody, Yell
 from companion.rules.uno import CALL_UNO
 from companion.rules.view import View
-from companion.table.bots import Bot
 
 REACTION = (0.7, 2.2)
 """Seconds that a bot takes to yell, at least and at most."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.table.store import Store
+from companion.table.journal.store import Store
 from companion.tray import Clock
 
 STAND_IN = "easy"

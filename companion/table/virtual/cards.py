@@ -12,8 +12,7 @@ from companion.rules.moves import TRAY, Move, Spin
 from companion.table.errors import DoesNotReplay, Refused
 from companion.table.journal import ALL, Addressed, Entry, Record, records
 from companion.table.journal.journal import utc_now
-from companion.table.referee import playing
-from companion.table.store import Store
+from companion.table.journal.store import Store
 from companion.table.view import Line
 from companion.table.virtual.game import Game, addressed
 from companion.table.virtual.views import GameView, game_view
@@ -73,7 +72,7 @@ class VirtualCards:
 
     def running(self) -> Game:
         """The game that is being played, or a refusal."""
-        playing(self._store.state)
+        self._store.state.require_match()
         if self.game is None:
             raise Refused(self.trouble or "This match is played with real cards.")
         return self.game

@@ -9,14 +9,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from companion.bots import Bot, bot
 from companion.chance import Chance
 from companion.config import TableSettings
 from companion.rules.decisions import Decision
 from companion.rules.moves import TRAY, Catch, Move
-from companion.table.bots import Bot, bot
 from companion.table.journal import Record
 from companion.table.journal.records import MoveMade, Resumed
-from companion.table.store import Store
+from companion.table.journal.store import Store
 from companion.table.virtual.attendance import Attendance
 from companion.table.virtual.game import Game
 from companion.table.virtual.race import Race

@@ -35,7 +35,6 @@ from companion.rules.match import Match as Engine
 from companion.rules.moves import TRAY, First, Give, Move, Seal, Shuffle, Spin
 from companion.rules.notation import parse_move
 from companion.rules.scoring import Result
-from companion.table.counting import sort_of
 from companion.table.errors import DoesNotReplay
 from companion.table.journal import Addressed
 from companion.table.journal.audience import ALL
@@ -48,7 +47,8 @@ from companion.table.journal.records import (
     Record,
     RoundScored,
 )
-from companion.table.state import Match
+from companion.table.journal.state import Match
+from companion.table.real.counting import sort_of
 
 Made = tuple[int, MoveMade]
 """A move with its record."""

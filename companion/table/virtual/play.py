@@ -12,10 +12,9 @@ from companion.table import commands
 from companion.table.agenda import Agenda, Appointment
 from companion.table.errors import Refused
 from companion.table.journal import Addressed, Head, Record, records
+from companion.table.journal.state import State
 from companion.table.pipeline import Pipeline
-from companion.table.referee import playing
 from companion.table.spins import Spins
-from companion.table.state import State
 from companion.table.virtual import croupier as steps
 from companion.table.virtual.cards import VirtualCards
 from companion.table.virtual.croupier import Act, Croupier
@@ -67,7 +66,7 @@ class VirtualPlay:
         move = game.read(command.move)
         if move.seat not in range(len(game.players)) or game.players[move.seat] != by:
             raise Refused("That is somebody else's move: make your own.")
-        if playing(self._store.state).players[move.seat].bot:
+        if self._store.state.require_match().players[move.seat].bot:
             raise Refused("A bot plays for you: take your seat back first.")
         if isinstance(move, Yell):
             self._croupier.yell(game, move.seat)
@@ -194,7 +193,7 @@ class VirtualPlay:
 
 def hand_over(state: State, command: commands.HandOver) -> tuple[Record, ...]:
     """A bot plays for somebody from now on, or no longer."""
-    match = playing(state, even_paused=True)
+    match = state.require_match(even_paused=True)
     if match.cards != "virtual":
         raise Refused("A bot cannot hold real cards.")
     if all(each.id != command.player for each in match.players):
@@ -204,7 +203,7 @@ def hand_over(state: State, command: commands.HandOver) -> tuple[Record, ...]:
 
 def redeal(state: State, trouble: str) -> tuple[Record, ...]:
     """A round that cannot go on is dealt again; all scores stay."""
-    match = playing(state, even_paused=True)
+    match = state.require_match(even_paused=True)
     if not trouble:
         raise Refused("The round goes on as it is: there is nothing to deal again.")
     back_to = match.rounds[-1].record if match.rounds else match.record

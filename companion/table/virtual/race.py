@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from companion.bots import Rng
 from companion.rules.moves import First
-from companion.table.bots import Rng
 from companion.table.errors import Refused
 from companion.table.virtual.attendance import Attendance
 from companion.table.virtual.game import Game

@@ -11,7 +11,7 @@ from companion.errors import TrayError
 from companion.rules.decisions import ShuffleDecision
 from companion.rules.moves import TRAY, First, Move, Shuffle, Yell
 from companion.table.journal.records import MoveMade
-from companion.table.state import State
+from companion.table.journal.state import State
 from companion.table.virtual.game import Game
 
 

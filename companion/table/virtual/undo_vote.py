@@ -13,7 +13,7 @@ from companion.table.commands import AnswerUndo
 from companion.table.errors import Refused
 from companion.table.journal import Record
 from companion.table.journal.records import SoundSwitched, Undone, WrittenAgain
-from companion.table.store import Store
+from companion.table.journal.store import Store
 from companion.table.view import Vote
 from companion.table.virtual.attendance import Attendance
 from companion.table.virtual.cards import VirtualCards

@@ -11,9 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 from companion.rules.editions import editions
-from companion.table.audit import Audit, audit
 from companion.table.journal import Addressed, Journal, unkept_journal
 from companion.table.journal.records import MoveMade
+from companion.table.reports.audit import Audit, audit
 from tests.chance.scripted import scripted_chance
 from tests.hal.rig import in_loop
 from tests.table.virtual.rig import CardRig, at_cards, lucky

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.table.bots.easy import Easy
+from companion.bots.easy import Easy
 from companion.table.commands import HandOver, Resume
 from tests.hal.rig import in_loop
 from tests.table.virtual.rig import QUICK, CardRig, at_cards, stacked

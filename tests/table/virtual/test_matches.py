@@ -27,7 +27,7 @@ from companion.table.commands import (
     TellSpin,
 )
 from companion.table.errors import Refused
-from companion.table.record import record_of
+from companion.table.reports.record import record_of
 from tests.hal.rig import in_loop
 from tests.table.virtual.rig import QUICK, People, at_cards, lucky, stacked
 

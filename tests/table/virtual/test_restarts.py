@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from companion.bots.memory import Memory
+from companion.bots.sharp import Sharp
 from companion.rules.errors import IllegalMove
-from companion.table.bots.memory import Memory
-from companion.table.bots.sharp import Sharp
 from companion.table.commands import Deal, HouseRule, MakeMove, Redeal, Rename
 from companion.table.errors import Refused
 from companion.table.journal import JournalBroken
 from companion.table.journal.records import MoveMade
-from companion.table.record import record_of
+from companion.table.reports.record import record_of
 from tests.examples import examples
 from tests.hal.rig import in_loop
 from tests.table.rig import EDITIONS

@@ -8,7 +8,7 @@ import pytest
 
 from companion.rules.editions import editions
 from companion.rules.notation import read_record
-from companion.table.record import record_of
+from companion.table.reports.record import record_of
 from tests.hal.rig import in_loop
 from tests.rules.test_sixth_edition import at_the_bay, installed
 from tests.table.virtual.rig import USUAL, People, at_cards, lucky, stacked

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from companion.chance import Chance
-from companion.table.audit import audit
 from companion.table.commands import AnswerUndo, Command, EndMatch, HandOver, Rename, Undo
 from companion.table.errors import Refused
 from companion.table.journal.records import MoveMade, SpinDrawn, Undone
-from companion.table.past_matches import past
-from companion.table.record import record_of
+from companion.table.reports.audit import audit
+from companion.table.reports.past_matches import past
+from companion.table.reports.record import record_of
 from tests.hal.rig import in_loop
 from tests.table.rig import ANN, BO, CY
 from tests.table.virtual.rig import USUAL, CardRig, People, at_cards, lucky, stacked

@@ -17,11 +17,11 @@ from msgspec.structs import fields
 
 from companion.rules.faces import Reel, Spinner
 from companion.table import commands
-from companion.table.audit import audit
-from companion.table.record import record_of
-from companion.table.scores import preview
-from companion.table.state import Direction
-from companion.table.statistics import statistics
+from companion.table.journal.state import Direction
+from companion.table.real.scores import preview
+from companion.table.reports.audit import audit
+from companion.table.reports.record import record_of
+from companion.table.reports.statistics import statistics
 from companion.web import replies, requests
 from companion.web.editions import EditionView
 from companion.web.maintenance import Care

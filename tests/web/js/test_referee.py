@@ -11,9 +11,9 @@ import pytest
 from companion.rules.editions import editions
 from companion.rules.options import Options
 from companion.table.commands import CorrectRound, ScoreRound, StartMatch, read_command
-from companion.table.counting import sorts, worth
 from companion.table.journal.records import Player
-from companion.table.state import Direction, Match
+from companion.table.journal.state import Direction, Match
+from companion.table.real.counting import sorts, worth
 from companion.web.editions import listed
 from tests.web.js.node import Node
 

@@ -1,0 +1,229 @@
+"""The table after one more record: a pure function, which a history folds a journal with."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import cast
+
+from msgspec.structs import replace
+
+from companion.rules.editions import editions
+from companion.rules.faces import Spinner, outcome
+from companion.rules.options import Options
+from companion.table.journal.records import (
+    ColourCalled,
+    Corrected,
+    DealerDrawn,
+    DealerNamed,
+    HouseRulesSettled,
+    JournalSetAside,
+    MatchEnded,
+    MatchStarted,
+    MoveMade,
+    Paused,
+    PlayedBy,
+    Player,
+    PlayerChosen,
+    PlayerJoined,
+    PlayerLeft,
+    PlayerRenamed,
+    Record,
+    Resumed,
+    RoundScored,
+    SeatsChanged,
+    SoundSwitched,
+    SpinDrawn,
+    SpinLanded,
+    SpinTold,
+    TrackerSwitched,
+    TurnPassed,
+    UnoPenalty,
+)
+from companion.table.journal.state import Chance, Match, Penalty, Round, Spun, State
+from companion.tray import find_faces
+
+
+def fold(state: State, sequence: int, record: Record) -> State:
+    """The table after one more record."""
+    match record:
+        case MatchStarted():
+            return replace(
+                state,
+                match=_begun(sequence, record),
+                spin=None,
+                damage=None,
+                roster=reduce(_remember, reversed(record.players), state.roster),
+                taken_back=Chance(),
+                other_rounds={},
+            )
+        case SpinDrawn():
+            return replace(state, drawn=(sequence, record), taken_back=_used(state.taken_back, record))
+        case SpinLanded() if state.drawn is not None:
+            return replace(state, spin=_spun(*state.drawn, record), drawn=None)
+        case SpinTold():
+            return replace(state, spin=_told(sequence, record))
+        case PlayerChosen() if state.spin is not None:
+            return replace(state, spin=replace(state.spin, chosen=record.player))
+        case JournalSetAside(told_again=False):
+            return replace(state, damage=record)
+        case SoundSwitched():
+            return replace(state, muted=record.muted)
+        case MoveMade(again=again) if again is not None:
+            unused = tuple(each for each in state.taken_back.moves if each[0] != again)
+            return replace(state, taken_back=replace(state.taken_back, moves=unused))
+    if state.match is None:
+        return state
+    if isinstance(record, PlayerJoined):
+        state = replace(state, roster=_remember(state.roster, record.player))
+    elif isinstance(record, PlayerRenamed):
+        roster = tuple(_renamed(each, record) for each in state.roster)
+        state = replace(state, roster=roster)
+    elif isinstance(record, DealerDrawn) and record.again is not None:
+        later = tuple(each for each in state.taken_back.dealers if each[0] != record.again)
+        state = replace(state, taken_back=replace(state.taken_back, dealers=later))
+    elif isinstance(record, RoundScored):
+        state = replace(_next_round(state), damage=None)
+    return replace(state, match=_after(cast(Match, state.match), sequence, record))
+
+
+def _next_round(state: State) -> State:
+    """Play goes past what was taken back in this round, perhaps to what was taken back in the next."""
+    rounds = state.other_rounds | ({state.round: state.taken_back} if state.taken_back != Chance() else {})
+    return replace(state, taken_back=rounds.pop(state.round + 1, Chance()), other_rounds=rounds)
+
+
+def _begun(sequence: int, record: MatchStarted) -> Match:
+    return Match(
+        record=sequence,
+        edition=record.edition,
+        edition_version=record.edition_version,
+        cards=record.cards,
+        options=_options(record),
+        house_rules=record.house_rules,
+        proposed_rules=record.house_rules,
+        tracker=record.tracker,
+        players=record.players,
+    )
+
+
+def _options(record: MatchStarted) -> Options:
+    """What a match is played by, even if its edition is gone by now or has other defaults."""
+    edition = editions().get(record.edition)
+    others = Options() if edition is None else edition.default_options
+    known = {name: record.options[name] for name in Options.__struct_fields__ if name in record.options}
+    return replace(others, **known)
+
+
+def _after(match: Match, sequence: int, record: Record) -> Match:
+    """The match after one more record."""
+    match record:
+        case PlayerJoined(player=player, seat=seat):
+            gone = tuple(each for each in match.gone if each.id != player.id)
+            return replace(match, players=(*match.players[:seat], player, *match.players[seat:]), gone=gone)
+        case PlayerLeft(stand_in="", player=player):
+            return _without(match, player)
+        case PlayerRenamed():
+            return replace(
+                match,
+                players=tuple(_renamed(each, record) for each in match.players),
+                gone=tuple(_renamed(each, record) for each in match.gone),
+            )
+        case SeatsChanged(players=order):
+            return replace(match, players=tuple(sorted(match.players, key=lambda each: order.index(each.id))))
+        case Paused(reason=reason):
+            return replace(match, paused=reason)
+        case Resumed():
+            return replace(match, paused=None)
+        case DealerDrawn(player=player) | DealerNamed(player=player):
+            return _dealt_by(match, player)
+        case TrackerSwitched(on=on):
+            return _dealt_by(replace(match, tracker=on), match.dealer)
+        case TurnPassed(to=player, direction=direction):
+            return replace(match, turn=player, direction=direction)
+        case ColourCalled(colour=colour):
+            return replace(match, colour=colour)
+        case UnoPenalty():
+            penalty = Penalty(record.player, record.cards, record.caught_by)
+            return replace(match, penalties=(*match.penalties, penalty))
+        case PlayedBy():
+            return replace(match, players=tuple(_played_by(each, record) for each in match.players))
+        case HouseRulesSettled(agreed=False):
+            return replace(match, house_rules=())
+        case RoundScored():
+            return _scored(match, Round(sequence, record))
+        case Corrected(record=wrong, now=scored):
+            rounds = tuple(
+                Round(wrong, scored, corrected=True) if each.record == wrong else each
+                for each in match.rounds
+            )
+            # Whether it is over is said anew, as the totals are others.
+            return replace(match, rounds=rounds, ended=False, winners=())
+        case MatchEnded(winners=winners):
+            return replace(match, ended=True, winners=winners, paused=None)
+    return match
+
+
+def _dealt_by(match: Match, dealer: str | None) -> Match:
+    """A round begins: the one beside the dealer plays first."""
+    turn = match.next_to(dealer) if match.tracker and dealer is not None else None
+    return replace(match, dealer=dealer, turn=turn, direction="clockwise")
+
+
+def _scored(match: Match, round: Round) -> Match:
+    fresh = replace(match, rounds=(*match.rounds, round), colour=None, penalties=())
+    dealer = match.dealer
+    if round.scored.winner is not None and dealer is not None:
+        dealer = None if match.options.dealer == "draw" else match.next_to(dealer)
+    return _dealt_by(fresh, dealer)
+
+
+def _without(match: Match, gone: str) -> Match:
+    """Somebody got up. Who was due next to them is due now."""
+    players = tuple(each for each in match.players if each.id != gone)
+    dealer = match.next_to(gone) if match.dealer == gone else match.dealer
+    turn = match.next_to(gone, match.direction) if match.turn == gone else match.turn
+    left = tuple(each for each in match.players if each.id == gone)
+    return replace(match, players=players, gone=(*match.gone, *left), dealer=dealer, turn=turn)
+
+
+def _remember(roster: tuple[Player, ...], player: Player) -> tuple[Player, ...]:
+    return roster if player.bot else (player, *(each for each in roster if each.id != player.id))
+
+
+def _renamed(player: Player, record: PlayerRenamed) -> Player:
+    return replace(player, name=record.name) if player.id == record.player else player
+
+
+def _played_by(player: Player, record: PlayedBy) -> Player:
+    return replace(player, bot=record.bot) if player.id == record.player else player
+
+
+def _used(chance: Chance, drawn: SpinDrawn) -> Chance:
+    return replace(chance, spins=tuple(each for each in chance.spins if each[0] != drawn.again))
+
+
+def _spun(sequence: int, drawn: SpinDrawn, landed: SpinLanded) -> Spun:
+    return Spun(
+        record=sequence,
+        tray=cast(Spinner, drawn.tray),
+        faces=drawn.faces,
+        text=_text(drawn),
+        spinner=drawn.spinner,
+        landed=landed.landed,
+        reasons=landed.reasons,
+    )
+
+
+def _told(sequence: int, told: SpinTold) -> Spun:
+    return Spun(
+        record=sequence,
+        tray=cast(Spinner, told.tray),
+        faces=told.faces,
+        text=_text(told),
+        spinner=told.spinner,
+        told=True,
+    )
+
+
+def _text(spin: SpinDrawn | SpinTold) -> str:
+    return outcome(find_faces(cast(Spinner, spin.tray), spin.faces))

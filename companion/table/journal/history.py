@@ -1,0 +1,130 @@
+"""The history of a table: from the journal's records to how it stands, and the way back of an undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from companion.table.journal.entry import Entry
+from companion.table.journal.fold import fold
+from companion.table.journal.records import (
+    ColourCalled,
+    Corrected,
+    DealerDrawn,
+    DealerNamed,
+    MatchEnded,
+    MatchStarted,
+    MoveMade,
+    Paused,
+    Record,
+    Resumed,
+    RoundScored,
+    SpinLanded,
+    SpinTold,
+    TurnPassed,
+    Undone,
+    UnknownRecord,
+    UnoPenalty,
+)
+from companion.table.journal.state import Chance, State
+from companion.table.journal.taking_back import Act, taken_back
+from companion.table.journal.undo import FOREGONE, still_standing
+
+ON_SCREEN = (
+    SpinLanded,
+    SpinTold,
+    ColourCalled,
+    TurnPassed,
+    DealerDrawn,
+    DealerNamed,
+    UnoPenalty,
+    RoundScored,
+    Corrected,
+    MatchStarted,
+    MatchEnded,
+    Paused,
+    Resumed,
+    Undone,
+)
+"""What the tray's screen shows a page of."""
+
+MOST_ACTS = 1000
+"""How many acts can be taken back while no match is played."""
+
+
+class History:
+    """The table after every record so far, and the way back to the beginning of the match."""
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self.state = State()
+        self.sequence = 0
+        """Of the last record so far."""
+        self.on_screen: Record | None = None
+        """The last record that the tray's screen showed a page of."""
+        self._acts: list[Act] = []
+        for entry in entries:
+            self.take(entry.sequence, entry.record)
+
+    def take(self, sequence: int, record: Record | UnknownRecord) -> State:
+        """Go on with the next record."""
+        self.sequence = sequence
+        if isinstance(record, UnknownRecord):
+            return self.state
+        if isinstance(record, ON_SCREEN):
+            self.on_screen = record
+        if isinstance(record, Undone):
+            self._undo(record)
+            return self.state
+        if isinstance(record, MatchStarted):
+            # What was before stays in the journal, but nobody goes back to it.
+            self._acts.clear()
+        self._go_on(sequence, record)
+        return self.state
+
+    def _go_on(self, sequence: int, record: Record) -> None:
+        self._acts.append(Act(sequence, record, self.state))
+        self.state = fold(self.state, sequence, record)
+        if self.state.playing is None:
+            # People may spin without a match for days.
+            del self._acts[:-MOST_ACTS]
+
+    def last_act(self) -> tuple[Act, ...]:
+        """What an undo would take back, from its first record on; nothing if there is nothing."""
+        first = len(self._acts)
+        while first > 0 and isinstance(self._acts[first - 1].record, FOREGONE):
+            first -= 1
+        if first == 0 or isinstance(self._acts[first - 1].record, MatchStarted):
+            return ()
+        first -= 1
+        record = self._acts[first].record
+        if isinstance(record, SpinLanded):
+            while self._acts[first].sequence > record.spin:
+                first -= 1
+        elif isinstance(record, MatchEnded) and record.winners:
+            # Nobody ended it: the round before did, or its correction.
+            first -= 1
+        return tuple(self._acts[first:])
+
+    def moves(self) -> list[tuple[int, MoveMade]]:
+        """With virtual cards: the moves since the last round ended, those that led to the deal included."""
+        found: list[tuple[int, MoveMade]] = []
+        for act in reversed(self._acts):
+            if isinstance(act.record, RoundScored | MatchStarted):
+                break
+            if isinstance(act.record, MoveMade):
+                found.append((act.sequence, act.record))
+        return found[::-1]
+
+    def _undo(self, undo: Undone) -> None:
+        undone: list[Act] = []
+        while self._acts and self._acts[-1].sequence > undo.back_to:
+            undone.insert(0, self._acts.pop())
+        if not undone:
+            return
+        after, self.state = self.state, undone[0].before
+        for act in still_standing(undone, undo):
+            self._go_on(act.sequence, act.record)
+        found = taken_back(undone, self.state, after)
+        now = found.pop(self.state.round, Chance())
+        self.state = replace(self.state, taken_back=now, other_rounds=found)

@@ -1,0 +1,185 @@
+"""A table as it stands: who plays what, who deals, whose turn it is, the rounds so far, the last spin.
+
+Made from the journal's records alone (see `fold`), never changed: every record makes a new one.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from companion.rules.edition import Edition
+from companion.rules.editions import bare, editions
+from companion.rules.faces import Spinner
+from companion.rules.options import Options
+from companion.table.errors import Refused
+from companion.table.journal.records import (
+    DealerDrawn,
+    HouseRule,
+    JournalSetAside,
+    MoveMade,
+    Player,
+    RoundScored,
+    SpinDrawn,
+)
+
+Direction = Literal["clockwise", "anticlockwise"]
+
+
+class Spun(Struct, frozen=True, kw_only=True):
+    """A spin that is over."""
+
+    record: int
+    """Of its draw, or of what was told."""
+    tray: Spinner
+    faces: tuple[str, ...]
+    text: str
+    """The outcome in one sentence."""
+    spinner: str | None = None
+    chosen: str | None = None
+    told: bool = False
+    """Somebody turned the reels by hand."""
+    landed: dict[str, str] = {}
+    """By reel: confirmed, expected or failed."""
+    reasons: dict[str, str] = {}
+
+
+class Penalty(Struct, frozen=True):
+    player: str
+    cards: int
+    caught_by: str | None
+
+
+class Round(Struct, frozen=True):
+    """A round that was scored, as it counts now."""
+
+    record: int
+    scored: RoundScored
+    corrected: bool = False
+
+
+class Match(Struct, frozen=True, kw_only=True):
+    """A match, being played or just over."""
+
+    record: int
+    """Where it began."""
+    edition: str
+    edition_version: int
+    cards: Literal["real", "virtual"]
+    options: Options
+    house_rules: tuple[HouseRule, ...]
+    """What is written on the cards; none once somebody did not agree."""
+    proposed_rules: tuple[HouseRule, ...] = ()
+    """What everybody was, or is, asked about before the first deal."""
+    tracker: bool
+    players: tuple[Player, ...]
+    """Who sits, in the order of the seats."""
+    gone: tuple[Player, ...] = ()
+    """Who got up; their points stay in the history."""
+    rounds: tuple[Round, ...] = ()
+    dealer: str | None = None
+    turn: str | None = None
+    direction: Direction = "clockwise"
+    colour: str | None = None
+    penalties: tuple[Penalty, ...] = ()
+    """In this round."""
+    paused: str | None = None
+    """Why, perhaps with nothing said; None while it is played."""
+    ended: bool = False
+    winners: tuple[str, ...] = ()
+    """Empty while it is played, or if it was broken off."""
+
+    @property
+    def rules(self) -> Edition:
+        """What it is played by; of an edition that was uninstalled since, what all editions share."""
+        return editions().get(self.edition) or bare(self.edition)
+
+    @property
+    def round(self) -> int:
+        """The number of the round that is being played."""
+        return len(self.rounds) + 1
+
+    @property
+    def round_began(self) -> int:
+        """The record before the first one of this round."""
+        return self.rounds[-1].record if self.rounds else self.record
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """By player, of those who left too."""
+        return {
+            player.id: sum(each.scored.points.get(player.id, 0) for each in self.rounds)
+            for player in (*self.players, *self.gone)
+        }
+
+    def name(self, player: str) -> str:
+        """What somebody at the table is called."""
+        return next((each.name for each in (*self.players, *self.gone) if each.id == player), "somebody")
+
+    def next_to(self, player: str, direction: Direction = "clockwise") -> str:
+        """Who sits beside somebody, on the left if play runs clockwise."""
+        seats = [each.id for each in self.players]
+        step = 1 if direction == "clockwise" else -1
+        return seats[(seats.index(player) + step) % len(seats)]
+
+
+class Chance(Struct, frozen=True):
+    """What was drawn, then taken back by an undo. It is used again before anything is drawn anew."""
+
+    spins: tuple[tuple[int, SpinDrawn], ...] = ()
+    """With the record of each, the one to use first at the front."""
+    dealers: tuple[tuple[int, DealerDrawn], ...] = ()
+    moves: tuple[tuple[int, MoveMade], ...] = ()
+    """Of chance, with virtual cards: shuffles, and who yelled first."""
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """Everything that is true at the table."""
+
+    roster: tuple[Player, ...] = ()
+    """All people who ever played here, the latest first. A bot is not kept."""
+    match: Match | None = None
+    spin: Spun | None = None
+    """The outcome that counts; it stays until the next."""
+    drawn: tuple[int, SpinDrawn] | None = None
+    """A spin that is drawn and has not landed, with its record."""
+    taken_back: Chance = field(default_factory=Chance)
+    """In this round, or while there was no match."""
+    other_rounds: dict[int, Chance] = {}
+    """What was taken back in other rounds of this match and not used; it is due if play comes back there."""
+    damage: JournalSetAside | None = None
+    """What became of a damaged journal, until a round or a match shows that people know how they go on."""
+    muted: bool | None = None
+    """Whether somebody switched the sound off; None if nobody ever touched it."""
+
+    @property
+    def round(self) -> int:
+        """The number of the round that is being played, 0 before the first match."""
+        return 0 if self.match is None else self.match.round
+
+    @property
+    def playing(self) -> Match | None:
+        """The match, unless it is over."""
+        return self.match if self.match is not None and not self.match.ended else None
+
+    def require_match(self, *, even_paused: bool = False) -> Match:
+        """The match that is being played, or a refusal."""
+        if self.match is None:
+            raise Refused("There is no match yet: start one first.")
+        if self.match.ended:
+            raise Refused("The match is over: start a new one.")
+        if self.match.paused is not None and not even_paused:
+            raise Refused("The match is paused: resume it first.")
+        return self.match
+
+    @property
+    def virtual(self) -> bool:
+        """Whether a match with virtual cards is being played."""
+        return self.playing is not None and self.playing.cards == "virtual"
+
+    def name(self, player: str) -> str:
+        """What somebody is called, at this table or in its roster."""
+        match = self.match
+        people = (*(match.players if match else ()), *(match.gone if match else ()), *self.roster)
+        return next((each.name for each in people if each.id == player), player)

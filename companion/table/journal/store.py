@@ -1,0 +1,108 @@
+"""The store of a table: its journal and the state that follows from it, whatever happens to the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.metadata import version
+
+from companion.table.journal import Addressed, Head, Journal, JournalBroken, Record
+from companion.table.journal.history import History
+from companion.table.journal.keeper import Keeper
+from companion.table.journal.records import MoveMade
+from companion.table.journal.retelling import retell
+from companion.table.journal.state import State
+from companion.table.journal.taking_back import Act
+
+SOFTWARE = version("tray-companion")
+
+
+class Store:
+    """One task at a time writes in it."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self._history = _history_of(keeper)
+        self.journals = 1
+        """Counts up when another journal has begun, in which records have other numbers."""
+
+    @property
+    def state(self) -> State:
+        return self._history.state
+
+    @property
+    def head(self) -> Head:
+        return self._keeper.head
+
+    @property
+    def journal(self) -> Journal:
+        return self._keeper.journal
+
+    @property
+    def trouble(self) -> str:
+        """Why nothing is kept at the moment, and what to do; empty while all is well."""
+        return self._keeper.trouble
+
+    @property
+    def in_memory(self) -> bool:
+        """Whether what is written now is gone with the process, unless the disk works again."""
+        return bool(self._keeper.trouble)
+
+    @property
+    def on_screen(self) -> Record | None:
+        """The last record that the tray's screen showed a page of."""
+        return self._history.on_screen
+
+    def moves(self) -> list[tuple[int, MoveMade]]:
+        """With virtual cards: the moves since the last round ended."""
+        return self._history.moves()
+
+    def last_act(self) -> tuple[Act, ...]:
+        """What an undo would take back; nothing if there is nothing."""
+        return self._history.last_act()
+
+    async def append(self, *records: Record | Addressed) -> Head:
+        """Returns once these records are kept as well as that is possible now."""
+        written = await self._keeper.try_again()
+        return await self._append(*records) if written is None else await self._append(*records, written)
+
+    async def try_again(self) -> None:
+        """If the disk did not work and does now, bring everything to it."""
+        written = await self._keeper.try_again()
+        if written is not None:
+            await self._append(written)
+
+    async def _append(self, *records: Record | Addressed) -> Head:
+        try:
+            head = await self._keeper.keep(*records)
+        except JournalBroken as error:
+            return await self._begin_anew(error, *records)
+        for number, each in enumerate(records, head.sequence - len(records) + 1):
+            self._history.take(number, plain(each))
+        return head
+
+    async def _begin_anew(self, error: JournalBroken, *records: Record | Addressed) -> Head:
+        """The journal broke under our hands: go on in a new one, with all that we know."""
+        for number, each in enumerate(records, self._history.sequence + 1):
+            # Records name others by their numbers, which are different ones in the new journal.
+            self._history.take(number, plain(each))
+        match = self.state.match
+        await asyncio.to_thread(self._keeper.begin_anew, error, 1 if match is None else match.record)
+        after = self._keeper.journal.head.sequence
+        head = await self._keeper.keep(*retell(self.state, self.moves(), SOFTWARE, after))
+        self._history = History(self._keeper.journal.records())
+        self.journals += 1
+        return head
+
+
+def plain(record: Record | Addressed) -> Record:
+    """A record without whom it is for."""
+    return record.record if isinstance(record, Addressed) else record
+
+
+def _history_of(keeper: Keeper) -> History:
+    try:
+        return History(keeper.journal.records())
+    except JournalBroken as error:
+        # Some damage shows only when every record is read.
+        keeper.begin_anew(error)
+        return History(keeper.journal.records())

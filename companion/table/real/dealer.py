@@ -1,0 +1,35 @@
+"""Drawing the dealer of real cards: chance says who, and an undo does not change that."""
+
+from __future__ import annotations
+
+import msgspec
+
+from companion.chance import Drawn
+from companion.table.errors import Refused
+from companion.table.journal import Record
+from companion.table.journal.records import DealerDrawn
+from companion.table.journal.state import State
+
+
+def seats(state: State) -> list[str]:
+    """Who can become the dealer."""
+    match = state.require_match()
+    if match.cards == "virtual":
+        raise Refused("With virtual cards the dealer is drawn by the cards.")
+    return [each.id for each in match.players]
+
+
+def taken_back(state: State) -> tuple[int, DealerDrawn] | None:
+    """The dealer that an undo has taken back, with the record: they are due before anybody is drawn anew."""
+    able = seats(state)
+    return next((each for each in state.taken_back.dealers if each[1].player in able), None)
+
+
+def drawn(state: State, dealer: Drawn[str] | None) -> tuple[Record, ...]:
+    """Whoever was drawn deals, unless somebody was drawn before an undo."""
+    if (again := taken_back(state)) is not None:
+        record, before = again
+        return (DealerDrawn(player=before.player, evidence=before.evidence, again=record),)
+    if dealer is None or dealer.value not in seats(state):
+        raise Refused("The seats have changed meanwhile: draw the dealer again.")
+    return (DealerDrawn(player=dealer.value, evidence=(msgspec.to_builtins(dealer.evidence),)),)

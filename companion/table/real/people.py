@@ -1,0 +1,145 @@
+"""Who plays: starting a match, sitting down, getting up, new names and seats."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from importlib.metadata import version
+from itertools import count
+from unicodedata import category, normalize
+
+from msgspec.structs import asdict
+
+from companion.rules.edition import SEATS
+from companion.rules.editions import edition as find_edition
+from companion.rules.house import HouseRule as RulesHouseRule
+from companion.rules.house import verify_house_rules
+from companion.rules.match import verify_names
+from companion.table import commands
+from companion.table.errors import Refused
+from companion.table.journal.records import (
+    HouseRule,
+    MatchEnded,
+    MatchStarted,
+    Player,
+    PlayerJoined,
+    PlayerLeft,
+    PlayerRenamed,
+    Record,
+    SeatsChanged,
+)
+from companion.table.journal.state import Match, State
+
+
+def seated(match: Match, player: str) -> str:
+    """Somebody who sits at the table, or a refusal."""
+    if all(each.id != player for each in match.players):
+        names = ", ".join(each.name for each in match.players)
+        raise Refused(f"Nobody with the id {player!r} sits here: choose among {names}.")
+    return player
+
+
+def start(state: State, command: commands.StartMatch) -> tuple[Record, ...]:
+    edition = find_edition(command.edition)
+    edition.verify_seats(len(command.players))
+    options = edition.options(**command.options)
+    house_rules = tuple(HouseRule(clean(each.text), each.effect) for each in command.house_rules)
+    verify_house_rules(edition, [RulesHouseRule(each.text, each.effect) for each in house_rules])
+    if command.cards == "real" and any(each.bot for each in command.players):
+        raise Refused("A bot cannot hold real cards: play with virtual cards, or leave it out.")
+    broken_off = state.playing
+    return (
+        *((MatchEnded(winners=(), totals=broken_off.totals),) if broken_off else ()),
+        MatchStarted(
+            edition=edition.id,
+            edition_version=edition.version,
+            engine_version=version("tray-companion"),
+            cards=command.cards,
+            options=asdict(options),
+            players=_players(state, command.players),
+            house_rules=house_rules,
+            tracker=command.tracker and command.cards == "real",
+        ),
+    )
+
+
+def _players(
+    state: State, wanted: Sequence[commands.NewPlayer], taken: Sequence[Player] = ()
+) -> tuple[Player, ...]:
+    """Those who want to sit down, each with the id by which the roster knows the name, or a new one."""
+    names = [_name(each.name) for each in wanted]
+    verify_names([*(each.name for each in taken), *names])
+    known = {each.name.casefold(): each.id for each in state.roster}
+    used = {each.id for each in (*state.roster, *(state.match.players if state.match else ()))}
+    if state.match is not None:
+        used |= {each.id for each in state.match.gone}
+    players: list[Player] = []
+    for name, each in zip(names, wanted, strict=True):
+        id = "" if each.bot else known.get(name.casefold(), "")
+        if not id:
+            letter = "b" if each.bot else "p"
+            id = next(fresh for number in count(1) if (fresh := f"{letter}{number}") not in used)
+        used.add(id)
+        players.append(Player(id, name, each.bot))
+    return tuple(players)
+
+
+def _check_seats_may_change(match: Match, instead: str) -> None:
+    if match.cards == "virtual":
+        raise Refused(f"Seats stay as they are while virtual cards are in people's hands: {instead}.")
+
+
+def join(state: State, match: Match, command: commands.Join) -> tuple[Record, ...]:
+    _check_seats_may_change(match, "take over a bot's seat, or start a new match")
+    if len(match.players) >= SEATS[-1]:
+        raise Refused(f"The table is full: {SEATS[-1]} can play.")
+    if match.cards == "real" and command.player.bot:
+        raise Refused("A bot cannot hold real cards: let a person sit down.")
+    (player,) = _players(state, (command.player,), match.players)
+    if any(each.id == player.id for each in match.gone):
+        player = next(each for each in match.gone if each.id == player.id)
+    seat = len(match.players) if command.seat is None else min(command.seat, len(match.players))
+    return (PlayerJoined(player=player, seat=seat),)
+
+
+def leave(match: Match, command: commands.Leave) -> tuple[Record, ...]:
+    seated(match, command.player)
+    _check_seats_may_change(match, "let a bot play for whoever goes, or end the match")
+    if len(match.players) <= SEATS[0]:
+        raise Refused(f"It takes {SEATS[0]} to play: end the match instead.")
+    return (PlayerLeft(player=command.player),)
+
+
+def rename(state: State, command: commands.Rename) -> tuple[Record, ...]:
+    match = state.match
+    people = [*state.roster, *(match.players if match else ()), *(match.gone if match else ())]
+    if all(each.id != command.player for each in people):
+        names = ", ".join(dict.fromkeys(each.name for each in people)) or "those who sit down first"
+        raise Refused(f"Nobody has the id {command.player!r}: choose among {names}.")
+    name = _name(command.name)
+    for each in people:
+        if each.id != command.player:
+            verify_names([each.name, name])
+    return (PlayerRenamed(player=command.player, name=name),)
+
+
+def change_seats(match: Match, command: commands.ChangeSeats) -> tuple[Record, ...]:
+    _check_seats_may_change(match, "start a new match to sit in another order")
+    if Counter(command.players) != Counter(each.id for each in match.players):
+        raise Refused("These are not all who sit here: name everybody once, in the new order.")
+    return (SeatsChanged(players=command.players),)
+
+
+def clean(text: str) -> str:
+    """One line without what cannot be seen, as people mean it: letters with accents are always the same."""
+    visible = (
+        " " if category(each)[0] in "ZC" and each != "\u200d" else each for each in normalize("NFC", text)
+    )
+    return " ".join("".join(visible).split())
+
+
+def _name(text: str) -> str:
+    name = clean(text)
+    if not name:
+        raise Refused("A player needs a name: type one.")
+    return name

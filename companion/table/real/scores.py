@@ -1,0 +1,131 @@
+"""Scores: what a round was worth to whom, a round that was written down wrongly, and who has won."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.rules.edition import Edition
+from companion.rules.scoring import shares, winners
+from companion.table import commands
+from companion.table.errors import Refused
+from companion.table.journal.records import Corrected, MatchEnded, Record, RoundScored
+from companion.table.journal.state import Match, Round, State
+from companion.table.real.counting import sorts, worth
+from companion.table.real.people import seated
+
+Left = Mapping[str, Mapping[str, int]]
+
+NOTHING_TO_CORRECT = "There is no round to correct yet: score one first."
+
+
+class Preview(Struct, frozen=True, kw_only=True):
+    """What a round would bring as it is counted so far."""
+
+    points: dict[str, int]
+    """What each total would grow by in this round."""
+    totals: dict[str, int]
+    winners: tuple[str, ...]
+    """Empty if the match would go on."""
+
+
+def score(match: Match, command: commands.ScoreRound) -> tuple[Record, ...]:
+    if command.round not in (None, match.round):
+        raise Refused(
+            f"Round {match.round} is being played, not round {command.round}: "
+            "see what was written down meanwhile, then score anew."
+        )
+    after = _with_round(match, command)
+    return (after.rounds[-1].scored, *_ending(after))
+
+
+def correct(state: State, command: commands.CorrectRound) -> tuple[Record, ...]:
+    match = state.match
+    if match is None:
+        raise Refused(NOTHING_TO_CORRECT)
+    after = _with_correction(match, command)
+    place = command.round - 1
+    return (
+        Corrected(record=match.rounds[place].record, now=after.rounds[place].scored),
+        *_ending(after),
+    )
+
+
+def preview(match: Match, command: commands.ScoreRound | commands.CorrectRound) -> Preview:
+    """What the command would bring, whichever round is being played by now. Nothing is written down."""
+    if isinstance(command, commands.ScoreRound):
+        after, place = _with_round(match, command), -1
+    else:
+        after, place = _with_correction(match, command), command.round - 1
+    winners = [player for ending in _ending(after) for player in ending.winners]
+    return Preview(points=after.rounds[place].scored.points, totals=after.totals, winners=tuple(winners))
+
+
+def _with_round(match: Match, command: commands.ScoreRound) -> Match:
+    if command.winner is not None:
+        seated(match, command.winner)
+    there = {each.id for each in match.players}
+    scored = _scored(match, match.round, command.winner, command.left, there)
+    return replace(match, rounds=(*match.rounds, Round(0, scored)))
+
+
+def _with_correction(match: Match, command: commands.CorrectRound) -> Match:
+    if not match.rounds:
+        raise Refused(NOTHING_TO_CORRECT)
+    if match.ended and not match.winners:
+        raise Refused("The match was broken off, so its rounds stay as they are: take that back first.")
+    if command.round > len(match.rounds):
+        raise Refused(f"There is no round {command.round}: choose 1 to {len(match.rounds)}.")
+    if match.cards == "virtual":
+        raise Refused("The companion counted that round itself: it cannot be wrong.")
+    wrong = match.rounds[command.round - 1]
+    right = _scored(match, command.round, command.winner, command.left, wrong.scored.points.keys())
+    rounds = tuple(Round(each.record, right) if each is wrong else each for each in match.rounds)
+    return replace(match, rounds=rounds)
+
+
+def _scored(match: Match, number: int, winner: str | None, left: Left, there: Collection[str]) -> RoundScored:
+    """How a round ended, with what the totals grow by of those who were there, and of whoever gets points."""
+    edition = match.rules
+    people = [each.id for each in (*match.players, *match.gone)]
+    for player in (*left, *((winner,) if winner is not None else ())):
+        if player not in people:
+            seated(match, player)
+    counted = {player: {id: n for id, n in hand.items() if n} for player, hand in left.items()}
+    _verify_counts(edition, counted)
+    values = [worth(edition, counted.get(player, {})) for player in people]
+    gains = shares(values, None if winner is None else people.index(winner), match.options)
+    return RoundScored(
+        round=number,
+        winner=winner,
+        points={player: gain for player, gain in zip(people, gains, strict=True) if gain or player in there},
+        left={player: hand for player, hand in counted.items() if hand},
+    )
+
+
+def _verify_counts(edition: Edition, left: Left) -> None:
+    most = {sort.id: sort for sort in sorts(edition)}
+    total: Counter[str] = Counter()
+    for hand in left.values():
+        total.update(hand)
+    for id, number in total.items():
+        if id not in most:
+            raise Refused(f"{edition.name} has no cards of the sort {id!r}: count {', '.join(most)}.")
+        if number > most[id].most:
+            raise Refused(f"There are only {most[id].most} of {most[id].label} in the deck: count again.")
+
+
+def _ending(match: Match) -> tuple[MatchEnded, ...]:
+    """The end of the match, if its rounds make one. Who got up cannot win."""
+    totals = match.totals
+    seats = [each.id for each in match.players]
+    out = [each.scored.winner for each in match.rounds if each.scored.winner is not None]
+    if not out:
+        return ()
+    if match.options.scoring == "none":
+        return (MatchEnded(winners=(out[0],), totals=totals),)
+    won = winners([totals[each] for each in seats], 0, match.options)
+    return (MatchEnded(winners=tuple(seats[seat] for seat in won), totals=totals),) if won else ()

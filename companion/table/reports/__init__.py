@@ -1,0 +1,1 @@
+"""Reports: what the journal says about matches that were played, and whether it is sound."""

@@ -1,0 +1,309 @@
+"""The past: every match that was played here, as it counts now, with its rounds, spins and penalties.
+
+Made from what everybody may see, with undos and corrections applied.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from datetime import datetime
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.table.journal import Entry, Journal
+from companion.table.journal.fold import fold
+from companion.table.journal.records import (
+    MatchEnded,
+    MatchStarted,
+    MoveMade,
+    Paused,
+    Player,
+    PlayerChosen,
+    PlayerJoined,
+    PlayerRenamed,
+    Resumed,
+    RoundScored,
+    SpinDrawn,
+    SpinLanded,
+    SpinTold,
+    TableOpened,
+    Undone,
+    UnknownRecord,
+    UnoPenalty,
+)
+from companion.table.journal.state import Match, State
+from companion.table.journal.undo import effective
+from companion.table.reports.fairness import FaceCounter, ReelCount
+
+GOES_ON = (Resumed, Undone, MatchStarted, MatchEnded)
+"""What ends a pause; people may come, go and change names while it lasts."""
+BREAK_S = 3600.0
+"""Whoever gives no sign for longer has not been playing."""
+
+
+class PastSpin(Struct, frozen=True, kw_only=True):
+    record: int
+    """Of the draw, or of what was told."""
+    time: str
+    spun: SpinDrawn | SpinTold
+    landed: SpinLanded | None
+    """None if it was told."""
+    match: int | None
+    """Counted from 1; None if it was just a spin."""
+    round: int | None
+    chosen: str | None = None
+
+
+class PastPenalty(Struct, frozen=True):
+    round: int
+    penalty: UnoPenalty
+
+
+class PastRound(Struct, frozen=True, kw_only=True):
+    record: int
+    time: str
+    """When it was scored."""
+    scored: RoundScored
+    """As it counts now."""
+    corrected: bool
+    seats: tuple[Player, ...]
+    """Who sat at the table, in the order of the seats."""
+    seconds: float
+    """Since the round before; pauses and long silences do not count."""
+    spins: int
+
+
+class PastMatch(Struct, frozen=True, kw_only=True):
+    number: int
+    """Counted from 1 in this journal."""
+    time: str
+    """When it began."""
+    match: Match
+    """As it ended, or stands now."""
+    rounds: tuple[PastRound, ...]
+    penalties: tuple[PastPenalty, ...]
+    seconds: float
+    spins: int
+
+    @property
+    def finished(self) -> bool:
+        """Somebody has won."""
+        return bool(self.match.winners)
+
+    @property
+    def everybody(self) -> tuple[Player, ...]:
+        """Those who got up in the middle, too."""
+        return tuple({each.id: each for each in (*self.match.players, *self.match.gone)}.values())
+
+    def there(self, round: PastRound) -> tuple[Player, ...]:
+        """Who took part in a round: who sat there, as they were then, and whom a correction gave points."""
+        sat = {each.id for each in round.seats}
+        others = (each for each in self.everybody if each.id in round.scored.points and each.id not in sat)
+        return (*round.seats, *others)
+
+
+class Past(Struct, frozen=True, kw_only=True):
+    at: int
+    """The last record that everybody may see."""
+    first: str
+    """When the first and the last record were written; empty if there is none."""
+    last: str
+    matches: tuple[PastMatch, ...]
+    spins: tuple[PastSpin, ...]
+    """Also those outside of any match."""
+    names: dict[str, str]
+    """What people are called now, by the ids of their players. A bot has its name for one match only."""
+    reels: tuple[ReelCount, ...]
+    """Of all faces that were drawn and have landed, those that were taken back included: they were fair or
+    not all the same."""
+
+    def name(self, match: PastMatch | None, id: str) -> str:
+        """What somebody is called now; a bot keeps the name that it had in that match."""
+        known = match.everybody if match is not None else ()
+        player = next((each for each in known if each.id == id), None)
+        if player is not None and player.bot:
+            return player.name
+        return self.names.get(id, player.name if player is not None else id)
+
+
+def past(journal: Journal) -> Past:
+    """Read the whole journal, as anybody may who has no seat."""
+    watch, faces = _Watch(), FaceCounter()
+    seen: list[Entry] = []
+    for entry in _visible(journal):
+        watch.see(entry)
+        if isinstance(entry.record, SpinDrawn):
+            faces.count(entry.sequence, entry.record)
+        if not isinstance(entry.record, MoveMade):
+            seen.append(entry)
+    seen.sort(key=lambda entry: entry.sequence)
+    teller = _Teller(watch)
+    for entry in effective(seen):
+        teller.take(entry)
+    return Past(
+        at=watch.at,
+        first=watch.first,
+        last=watch.last,
+        matches=teller.matches(),
+        spins=tuple(teller.spins),
+        names=teller.names,
+        reels=faces.result(),
+    )
+
+
+def _visible(journal: Journal) -> Iterator[Entry]:
+    for shown in journal.visible_to(None):
+        yield from shown.entries
+
+
+class _Watch:
+    """How long people have played, at any record: pauses, nights and long silences left out.
+
+    What an undo takes back has been played as well, so the watch sees all records.
+    """
+
+    def __init__(self) -> None:
+        self.first = self.last = ""
+        self.at = 0
+        self.played: dict[int, float] = {}
+        """Seconds from the first record to this one."""
+        self._so_far = 0.0
+        self._paused = False
+
+    def see(self, entry: Entry) -> None:
+        if entry.sequence > self.at:
+            # Not so for what is only revealed now.
+            silence = _seconds(self.last, entry.time) if self.last else 0.0
+            away = self._paused or isinstance(entry.record, TableOpened) or silence > BREAK_S
+            # A clock that was set back has told nothing either.
+            self._so_far += 0.0 if away else max(0.0, silence)
+            if isinstance(entry.record, Paused):
+                self._paused = True
+            elif isinstance(entry.record, GOES_ON):
+                self._paused = False
+            self.first = self.first or entry.time
+            self.last, self.at = entry.time, entry.sequence
+        self.played[entry.sequence] = self._so_far
+
+    def between(self, start: int, end: int) -> float:
+        return round(self.played[end] - self.played[start], 3)
+
+
+def _seconds(start: str, end: str) -> float:
+    try:
+        return (datetime.fromisoformat(end) - datetime.fromisoformat(start)).total_seconds()
+    except ValueError:
+        return 0.0
+
+
+class _Teller:
+    """Goes through what holds, match by match."""
+
+    def __init__(self, watch: _Watch) -> None:
+        self.spins: list[PastSpin] = []
+        self.names: dict[str, str] = {}
+        self._watch = watch
+        self._state = State()
+        self._done: list[PastMatch] = []
+        self._open: _OpenMatch | None = None
+        self._drawn: dict[int, SpinDrawn] = {}
+
+    def take(self, entry: Entry) -> None:
+        record = entry.record
+        if isinstance(record, UnknownRecord):
+            return
+        if isinstance(record, MatchStarted):
+            self._close()
+            self._open = _OpenMatch(len(self._done) + 1, entry)
+        before = self._state.match
+        self._state = fold(self._state, entry.sequence, record)
+        match record:
+            case MatchStarted(players=players):
+                self._name(*players)
+            case PlayerJoined(player=player):
+                self._name(player)
+            case PlayerRenamed(player=id, name=name) if id in self.names:
+                self.names[id] = name
+            case SpinDrawn():
+                self._drawn[entry.sequence] = record
+            case SpinLanded(spin=spin) if spin in self._drawn:
+                self._spun(entry, spin, self._drawn.pop(spin), record)
+            case SpinTold():
+                self._spun(entry, entry.sequence, record, None)
+            case PlayerChosen(player=player) if self.spins:
+                self.spins[-1] = replace(self.spins[-1], chosen=player)
+        if self._open is not None and before is not None:
+            self._open.take(entry, before)
+
+    def matches(self) -> tuple[PastMatch, ...]:
+        self._close()
+        return tuple(self._done)
+
+    def _name(self, *players: Player) -> None:
+        self.names |= {player.id: player.name for player in players if not player.bot}
+
+    def _spun(self, entry: Entry, record: int, spun: SpinDrawn | SpinTold, landed: SpinLanded | None) -> None:
+        number = round = None
+        if self._open is not None and (playing := self._state.playing) is not None:
+            number, round = self._open.number, playing.round
+            self._open.spins[round] += 1
+        self.spins.append(
+            PastSpin(record=record, time=entry.time, spun=spun, landed=landed, match=number, round=round)
+        )
+
+    def _close(self) -> None:
+        if self._open is not None and self._state.match is not None:
+            self._done.append(self._open.close(self._state.match, self._watch))
+            self._open = None
+
+
+class _OpenMatch:
+    """What is noted of a match until it is over, beside what the table itself knows of it."""
+
+    def __init__(self, number: int, start: Entry) -> None:
+        self.number = number
+        self.spins: Counter[int] = Counter()
+        """By round."""
+        self._start = self._last = start
+        self._scored: dict[int, tuple[str, tuple[Player, ...]]] = {}
+        """By record of a round: when it was scored, and who sat there."""
+        self._penalties: list[PastPenalty] = []
+
+    def take(self, entry: Entry, before: Match) -> None:
+        self._last = entry
+        match entry.record:
+            case RoundScored():
+                self._scored[entry.sequence] = entry.time, before.players
+            case UnoPenalty() as penalty:
+                self._penalties.append(PastPenalty(before.round, penalty))
+
+    def close(self, match: Match, watch: _Watch) -> PastMatch:
+        rounds: list[PastRound] = []
+        since = self._start.sequence
+        for number, round in enumerate(match.rounds, 1):
+            time, seats = self._scored[round.record]
+            rounds.append(
+                PastRound(
+                    record=round.record,
+                    time=time,
+                    scored=round.scored,
+                    corrected=round.corrected,
+                    seats=seats,
+                    seconds=watch.between(since, round.record),
+                    spins=self.spins[number],
+                )
+            )
+            since = round.record
+        # After the last round of a match that somebody won, people may talk and correct, but nobody plays.
+        open_s = 0.0 if match.winners else watch.between(since, self._last.sequence)
+        return PastMatch(
+            number=self.number,
+            time=self._start.time,
+            match=match,
+            rounds=tuple(rounds),
+            penalties=tuple(self._penalties),
+            seconds=sum(round.seconds for round in rounds) + open_s,
+            spins=self.spins.total(),
+        )

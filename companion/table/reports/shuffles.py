@@ -1,0 +1,44 @@
+"""The shuffles of a round with virtual cards: did the cards lie in the order that was drawn?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from companion.chance import Evidence as Proof
+from companion.chance import ShuffleEvidence
+from companion.rules.cards import Card
+from companion.rules.moves import Shuffle
+from companion.table.journal.records import Evidence
+from companion.table.journal.state import Match
+from companion.table.virtual.game import Game, Made
+
+
+def misplaced(match: Match, moves: Sequence[Made]) -> Iterator[int]:
+    """Play a round again: which records are shuffles whose cards are not in the order of their evidence?
+
+    Raises the rules' own refusal, or `DoesNotReplay`, if this companion cannot play it again.
+    """
+    game = Game(match, ())
+    for record, made in moves:
+        move, due = game.read(made.move), game.shuffle_due
+        if due and isinstance(move, Shuffle) and not _follows(made.evidence, due.cards, move.order):
+            yield record
+        game.push(move)
+
+
+def _follows(evidence: Evidence, cards: Sequence[Card], order: Sequence[Card]) -> bool:
+    """Do these cards come to lie in this order? Missing or damaged evidence is another matter."""
+    try:
+        proofs: list[Proof] = [msgspec.convert(each, Proof) for each in evidence]
+    except msgspec.ValidationError:
+        return True
+    return all(
+        isinstance(proof, ShuffleEvidence) and _put(cards, proof.result) == [*order] for proof in proofs
+    )
+
+
+def _put(cards: Sequence[Card], places: Sequence[int]) -> list[Card]:
+    """The cards in this order; none at all if it is not an order of them."""
+    return [cards[place] for place in places] if sorted(places) == [*range(len(cards))] else []
