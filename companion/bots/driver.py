@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from companion.bots.player import Bot, Rng, pick
+from companion.rules.awaited import awaited, comes_later
 from companion.rules.cards import Card
 from companion.rules.decisions import Asked, Decision, ShuffleDecision
 from companion.rules.events import Event
 from companion.rules.match import Match
-from companion.rules.moves import TRAY, CallUno, First, Move, Shuffle
+from companion.rules.moves import TRAY, First, Move, Shuffle
 
 OnEvents = Callable[[Sequence[Event]], None]
 
@@ -29,11 +30,12 @@ def next_move(match: Match, decisions: Asked, bots: Sequence[Bot], rng: Rng) -> 
     """What happens next. Before play goes on, everybody may act out of turn who can."""
     due = decisions[0]
     if len(decisions) > 1:
-        due = next(decision for decision in decisions if not decision.optional)
-        if due.kind == "race":
-            return quickest(due, rng)
-        if move := out_of_turn(match, decisions, bots, rng):
+        next_up = awaited(decisions)
+        if next_up.race:
+            return quickest(next_up.race, rng)
+        if move := out_of_turn(match, next_up.offered, bots, rng):
             return move
+        due = next_up.due[0]
     if due.seat == TRAY:
         return chance(due, rng)
     moves = due.moves
@@ -42,14 +44,9 @@ def next_move(match: Match, decisions: Asked, bots: Sequence[Bot], rng: Rng) -> 
     return move
 
 
-def out_of_turn(match: Match, decisions: Asked, bots: Sequence[Bot], rng: Rng) -> Move | None:
-    """The first call or catch that anybody wants to make.
-
-    Who has to call knows it before the others do; among those, chance says who is quicker.
-    """
-    optional = [decision for decision in decisions if decision.optional]
-    optional.sort(key=lambda decision: (type(decision.moves[0]) is not CallUno, rng.random()))
-    for decision in optional:
+def out_of_turn(match: Match, offered: Asked, bots: Sequence[Bot], rng: Rng) -> Move | None:
+    """The first call or catch that anybody wants to make; among equals, chance says who is quicker."""
+    for decision in sorted(offered, key=lambda each: (comes_later(each), rng.random())):
         if move := ask(match, bots, (decision,)):
             return move
     return None

@@ -8,11 +8,11 @@ from typing import Protocol
 from companion.bots import Bot
 from companion.cli.terminal.chance_moves import ChanceMoves
 from companion.cli.terminal.record import Record
+from companion.rules.awaited import awaited, comes_later
 from companion.rules.decisions import Decision
 from companion.rules.events import Event
 from companion.rules.match import Match
 from companion.rules.moves import TRAY, Accept, First, Move, Nobody, Yell
-from companion.rules.uno import CALL_UNO
 from companion.rules.view import View
 
 REACTION = (0.7, 2.2)
@@ -75,12 +75,10 @@ class Game:
         self._audience.tell(events, move.seat)
 
     def _next_move(self) -> Move:
-        asked = self.match.decisions
-        must = [decision for decision in asked if not decision.optional]
-        for decision in must:
-            if any(isinstance(move, First) for move in decision.moves):
-                return self._race([each for each in asked if isinstance(each.moves[0], Yell)])
-        return self._out_of_turn(asked) or self._answer(must)
+        next_up = awaited(self.match.decisions)
+        if next_up.race:
+            return self._race([each for each in next_up.offered if isinstance(each.moves[0], Yell)])
+        return self._out_of_turn(next_up.offered) or self._answer(next_up.due)
 
     def _answer(self, must: Sequence[Decision]) -> Move:
         """A move from somebody who has to act; the person comes first, bots do not mind waiting."""
@@ -96,23 +94,22 @@ class Game:
         assert move, "a bot has to answer what it is asked"
         return move
 
-    def _out_of_turn(self, asked: Sequence[Decision]) -> Move | None:
+    def _out_of_turn(self, offered: Sequence[Decision]) -> Move | None:
         """Offer calls and catches that are new: to the person, then to bots, who owes a call comes first."""
-        optional = [decision for decision in asked if decision.optional]
-        moves = {move for decision in optional for move in decision.moves}
+        moves = {move for decision in offered for move in decision.moves}
         fresh = moves - self._offered
         self._offered = moves
         if not fresh:
             return None
         by_seat: dict[int, list[Decision]] = {}
-        for decision in optional:
+        for decision in offered:
             if fresh.intersection(decision.moves):
                 by_seat.setdefault(decision.seat, []).append(decision)
         person = self._person
         if person and person.seat in by_seat and (move := person.offer(by_seat[person.seat])):
             return move
         bots = self._fortune.order([seat for seat in by_seat if seat in self._bots])
-        for seat in sorted(bots, key=lambda seat: by_seat[seat][0].kind != CALL_UNO.kind):
+        for seat in sorted(bots, key=lambda seat: comes_later(by_seat[seat][0])):
             if move := self._bots[seat].choose(self._view(seat), tuple(by_seat[seat])):
                 return move
         return None

@@ -95,9 +95,9 @@ class VirtualCards:
         """Who is waited for, and what for."""
         if self.game is None:
             return "The table", self.trouble
-        due = next((each for each in self.game.decisions if not each.optional), None)
-        if due is None:
+        if not self.game.awaited.due:
             return "Nobody", "The match is over."
+        due = self.game.awaited.due[0]
         name = "The tray" if due.seat == TRAY else self.game.engine.name(due.seat)
         return name, f"{due.prompt}."
 

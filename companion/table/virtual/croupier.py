@@ -12,6 +12,7 @@ from typing import NamedTuple
 from companion.bots import Bot, bot
 from companion.chance import Chance
 from companion.config import TableSettings
+from companion.rules.awaited import comes_later
 from companion.rules.decisions import Decision
 from companion.rules.moves import TRAY, Catch, Move
 from companion.table.journal import Record
@@ -144,16 +145,17 @@ class Croupier:
         return min(self._steps(game), key=lambda step: step.at, default=None)
 
     def _steps(self, game: Game) -> Iterator[Step]:
-        if game.shuffle_due is not None:
+        next_up = game.awaited
+        if next_up.shuffle is not None:
             yield Step(self._since + self._deal_s(game), DealCards())
-        elif (spin := game.spin_due) is not None:
+        elif (spin := next_up.spin) is not None:
             if spin.about is None or self._attendance.plays(spin.about):
                 yield Step(self._since + self._pace.spin_s, TurnReels())
-        elif game.race is not None:
+        elif next_up.race is not None:
             yield Step(self._since + self._pace.yell_s, NobodyYells())
             for seat, after in self._race.bots(game).items():
                 yield Step(self._since + after, BotYells(seat))
-        for decision in game.decisions:
+        for decision in (*sorted(next_up.offered, key=comes_later), *next_up.due):
             if decision.seat != TRAY and self._attendance.plays(decision.seat):
                 yield from self._steps_of(game, decision)
         for seat, player in enumerate(game.players):

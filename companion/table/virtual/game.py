@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from companion.errors import TrayError
+from companion.rules.awaited import Awaited, awaited
 from companion.rules.cards import Card
 from companion.rules.decisions import Asked, Decision, ShuffleDecision
 from companion.rules.edition import Edition
@@ -32,7 +33,7 @@ from companion.rules.events import (
 )
 from companion.rules.house import HouseRule
 from companion.rules.match import Match as Engine
-from companion.rules.moves import TRAY, First, Give, Move, Seal, Shuffle, Spin
+from companion.rules.moves import Give, Move, Seal, Shuffle
 from companion.rules.notation import parse_move
 from companion.rules.scoring import Result
 from companion.table.errors import DoesNotReplay
@@ -83,26 +84,24 @@ class Game:
     def decisions(self) -> Asked:
         return self.engine.decisions
 
-    def due(self, seat: int) -> Decision | None:
-        """The decision that a seat is waited for, if it is."""
-        return next((each for each in self.decisions if each.seat == seat and not each.optional), None)
+    @property
+    def awaited(self) -> Awaited:
+        """Who acts next."""
+        return awaited(self.engine.decisions)
 
     @property
     def spin_due(self) -> Decision | None:
         """The spin that is waited for; `about` is whose it is."""
-        due = self.due(TRAY)
-        return due if due is not None and due.moves and isinstance(due.moves[0], Spin) else None
+        return self.awaited.spin
 
     @property
     def shuffle_due(self) -> ShuffleDecision | None:
-        due = self.due(TRAY)
-        return due if isinstance(due, ShuffleDecision) else None
+        return self.awaited.shuffle
 
     @property
     def race(self) -> Decision | None:
         """Who yells first is being found out."""
-        due = self.due(TRAY)
-        return due if due is not None and due.moves and isinstance(due.moves[0], First) else None
+        return self.awaited.race
 
     def read(self, line: str) -> Move:
         """A move as the notation writes it."""
@@ -112,12 +111,12 @@ class Game:
         """Raise the rules' own refusal unless the move would be taken now."""
         if any(each.accepts(move) for each in self.decisions):
             return
-        round, due = self.engine.round, next((each for each in self.decisions if not each.optional), None)
+        round, due = self.engine.round, self.awaited.due
         if round is not None and self.decisions == round.decisions:
             round.verify(move)
-        if due is None:
+        if not due:
             raise IllegalMove("the match is over", "CORE-R62")
-        raise IllegalMove(f"that does not answer: {due.prompt}", due.question.rule)
+        raise IllegalMove(f"that does not answer: {due[0].prompt}", due[0].question.rule)
 
     def push(self, move: Move) -> tuple[Sequence[Event], tuple[Record, ...]]:
         """Make a move: what happened, and what the table has to write down besides the move itself."""

@@ -31,7 +31,7 @@ from companion.table.reports.record import record_of
 from tests.hal.rig import in_loop
 from tests.table.virtual.rig import QUICK, People, at_cards, lucky, stacked
 
-MOST_MATCHES = 10
+MOST_MATCHES = 30
 EVERYWHERE = {"turn", "drawn", "colour", "call-uno", "catch"}
 
 
@@ -53,7 +53,7 @@ EVENINGS = {
     ),
     "corn": Evening(0, {"attacked", "guess"}),
     "monster-high": Evening(10, {"attacked", "gift", "gift-colour"}),
-    "mario": Evening(20, {"attacked", "consent", "house-rule"}, house_rules=(HouseRule("Everybody sings"),)),
+    "mario": Evening(23, {"attacked", "consent", "house-rule"}, house_rules=(HouseRule("Everybody sings"),)),
 }
 WHEEL = {"uno-spin": 4, "war": 4}
 
