@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal, cast
+from typing import Literal, assert_never, cast
 
 from msgspec.structs import replace
 from PIL import Image
@@ -69,33 +69,53 @@ class Showing:
         match record:
             case records.ColourCalled():
                 tray.show(pages.colour_called(cast(Colour, record.colour)))
-            case records.TurnPassed() if match is not None and match.turn is not None:
-                tray.show(turn(match))
+            case records.TurnPassed():
+                if match is not None and match.turn is not None:
+                    tray.show(turn(match))
             case records.DealerDrawn() | records.DealerNamed():
                 tray.say(f"{state.name(record.player)} deals", "")
             case records.UnoPenalty():
                 tray.say(state.name(record.player), f"draws {record.cards}")
-            case records.RoundScored() | records.Corrected() if match is not None:
-                tray.show(self.scores(match))
-            case records.MatchEnded() if match is not None and record.winners:
-                if match.options.scoring == "none":
-                    tray.say(" & ".join(map(state.name, record.winners)), "Won the match")
-                else:
+            case records.RoundScored() | records.Corrected():
+                if match is not None:
                     tray.show(self.scores(match))
+            case records.MatchEnded():
+                self._ending(record)
             case records.Undone():
                 tray.outcome_was(None if state.spin is None else _outcome(state.spin))
                 tray.say("Taken back", "")
             case records.Paused():
                 tray.say("Paused", record.reason or "Hold my nose to go on")
-            case records.MatchStarted() if match is not None:
+            case records.MatchStarted():
                 self._reels()
-                tray.say(match.rules.name, "Push my nose")
+                if match is not None:
+                    tray.say(match.rules.name, "Push my nose")
             case records.Resumed():
                 tray.say("On we go", "Push my nose")
-            case records.MatchEnded():
-                tray.say("Match over", "")
             case records.MoveMade():
                 self._spin_due()
+            case records.SpinDrawn() | records.SpinLanded() | records.SpinTold() | records.PlayerChosen():
+                # The tray itself shows a spin.
+                pass
+            case records.PlayerJoined() | records.PlayerLeft() | records.PlayerRenamed():
+                pass
+            case records.SeatsChanged() | records.PlayedBy() | records.TrackerSwitched():
+                pass
+            case records.TableOpened() | records.JournalSetAside() | records.WrittenAgain():
+                pass
+            case records.SoundSwitched() | records.HouseRulesSettled() | records.Revealed():
+                pass
+            case _:
+                assert_never(record)
+
+    def _ending(self, record: records.MatchEnded) -> None:
+        state = self._store.state
+        if not record.winners or state.match is None:
+            self._tray.say("Match over", "")
+        elif state.match.options.scoring == "none":
+            self._tray.say(" & ".join(map(state.name, record.winners)), "Won the match")
+        else:
+            self._tray.show(self.scores(state.match))
 
     def _reels(self) -> None:
         """Whoever looks at the tray sees what will turn, before it turns."""

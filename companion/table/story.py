@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import cast
+from typing import assert_never, cast
 
 from companion.rules.editions import editions
 from companion.rules.faces import Spinner, told_of
@@ -62,12 +62,6 @@ def sentence(
             return f"{name(record.player)} is chosen."
         case records.Undone():
             return "Taken back."
-    return _table(record, name)
-
-
-def _table(record: records.Record, name: Naming) -> str:
-    """What happens around the game."""
-    match record:
         case records.PlayerJoined():
             return f"{record.player.name} sits down."
         case records.PlayerLeft():
@@ -87,7 +81,19 @@ def _table(record: records.Record, name: Naming) -> str:
         case records.WrittenAgain(file=file):
             instead = f"; the journal that was there before is kept aside as {file}" if file else ""
             return f"The disk works again, and everything is written down{instead}."
-    return ""
+        case records.SpinDrawn() | records.MoveMade():
+            # Its landing tells of a spin, and the game's own events of a move.
+            return ""
+        case (
+            records.TableOpened()
+            | records.SoundSwitched()
+            | records.PlayedBy()
+            | records.HouseRulesSettled()
+            | records.Revealed()
+        ):
+            return ""
+        case _:
+            assert_never(record)
 
 
 def _left(record: records.JournalSetAside) -> str:

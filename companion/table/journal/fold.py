@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import reduce
-from typing import cast
+from typing import assert_never, cast
 
 from msgspec.structs import replace
 
@@ -29,15 +29,19 @@ from companion.table.journal.records import (
     PlayerRenamed,
     Record,
     Resumed,
+    Revealed,
     RoundScored,
     SeatsChanged,
     SoundSwitched,
     SpinDrawn,
     SpinLanded,
     SpinTold,
+    TableOpened,
     TrackerSwitched,
     TurnPassed,
+    Undone,
     UnoPenalty,
+    WrittenAgain,
 )
 from companion.table.journal.state import Chance, Match, Penalty, Round, Spun, State
 from companion.tray import find_faces
@@ -120,8 +124,8 @@ def _after(match: Match, sequence: int, record: Record) -> Match:
         case PlayerJoined(player=player, seat=seat):
             gone = tuple(each for each in match.gone if each.id != player.id)
             return replace(match, players=(*match.players[:seat], player, *match.players[seat:]), gone=gone)
-        case PlayerLeft(stand_in="", player=player):
-            return _without(match, player)
+        case PlayerLeft(player=player):
+            return match if record.stand_in else _without(match, player)
         case PlayerRenamed():
             return replace(
                 match,
@@ -147,8 +151,8 @@ def _after(match: Match, sequence: int, record: Record) -> Match:
             return replace(match, penalties=(*match.penalties, penalty))
         case PlayedBy():
             return replace(match, players=tuple(_played_by(each, record) for each in match.players))
-        case HouseRulesSettled(agreed=False):
-            return replace(match, house_rules=())
+        case HouseRulesSettled():
+            return match if record.agreed else replace(match, house_rules=())
         case RoundScored():
             return _scored(match, Round(sequence, record))
         case Corrected(record=wrong, now=scored):
@@ -160,7 +164,14 @@ def _after(match: Match, sequence: int, record: Record) -> Match:
             return replace(match, rounds=rounds, ended=False, winners=())
         case MatchEnded(winners=winners):
             return replace(match, ended=True, winners=winners, paused=None)
-    return match
+        case (
+            MatchStarted() | SpinDrawn() | SpinLanded() | SpinTold() | PlayerChosen() | MoveMade() | Undone()
+        ):
+            return match
+        case TableOpened() | JournalSetAside() | WrittenAgain() | SoundSwitched() | Revealed():
+            return match
+        case _:
+            assert_never(record)
 
 
 def _dealt_by(match: Match, dealer: str | None) -> Match:

@@ -11,8 +11,6 @@ and nothing is left out for being a default, as defaults may change.
 from __future__ import annotations
 
 import re
-from functools import reduce
-from operator import or_
 from typing import ClassVar, Literal
 
 import msgspec
@@ -28,8 +26,8 @@ def _kind(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Record(Struct, frozen=True, tag_field="kind", tag=_kind):
-    """Base of all records. `kind` in the journal is the name of the class: `spin-drawn`."""
+class BaseRecord(Struct, frozen=True, tag_field="kind", tag=_kind):
+    """What all records have. `kind` in the journal is the name of the class: `spin-drawn`."""
 
     audience: ClassVar[Audience] = ALL
     """Who may see it, unless `append` is told otherwise."""
@@ -62,7 +60,7 @@ class HouseRule(Struct, frozen=True):
 # The table and its people
 
 
-class TableOpened(Record, frozen=True, kw_only=True):
+class TableOpened(BaseRecord, frozen=True, kw_only=True):
     """A companion has taken up this journal."""
 
     software: str
@@ -70,7 +68,7 @@ class TableOpened(Record, frozen=True, kw_only=True):
     board: str
 
 
-class JournalSetAside(Record, frozen=True, kw_only=True):
+class JournalSetAside(BaseRecord, frozen=True, kw_only=True):
     """This journal takes the place of a damaged one."""
 
     file: str
@@ -81,14 +79,14 @@ class JournalSetAside(Record, frozen=True, kw_only=True):
     """The companion was running and knew what was so; the records after this one tell it again."""
 
 
-class WrittenAgain(Record, frozen=True, kw_only=True):
+class WrittenAgain(BaseRecord, frozen=True, kw_only=True):
     """The disk works again, and everything is on it that was in memory only."""
 
     file: str = ""
     """What a journal is called now that was found there and could not be read before."""
 
 
-class MatchStarted(Record, frozen=True, kw_only=True):
+class MatchStarted(BaseRecord, frozen=True, kw_only=True):
     """Everything that a match is played by."""
 
     edition: str
@@ -104,32 +102,32 @@ class MatchStarted(Record, frozen=True, kw_only=True):
     """With real cards: whether turns and direction are followed."""
 
 
-class PlayerJoined(Record, frozen=True, kw_only=True):
+class PlayerJoined(BaseRecord, frozen=True, kw_only=True):
     player: Player
     seat: int
 
 
-class PlayerLeft(Record, frozen=True, kw_only=True):
+class PlayerLeft(BaseRecord, frozen=True, kw_only=True):
     player: str
     stand_in: str = ""
     """How strong a bot plays on in the same seat; empty if the seat is gone."""
 
 
-class PlayerRenamed(Record, frozen=True, kw_only=True):
+class PlayerRenamed(BaseRecord, frozen=True, kw_only=True):
     player: str
     name: str
 
 
-class SeatsChanged(Record, frozen=True, kw_only=True):
+class SeatsChanged(BaseRecord, frozen=True, kw_only=True):
     players: tuple[str, ...]
     """All players in the new order of the seats."""
 
 
-class SoundSwitched(Record, frozen=True, kw_only=True):
+class SoundSwitched(BaseRecord, frozen=True, kw_only=True):
     muted: bool
 
 
-class PlayedBy(Record, frozen=True, kw_only=True):
+class PlayedBy(BaseRecord, frozen=True, kw_only=True):
     """With virtual cards: who plays a seat from now on."""
 
     player: str
@@ -137,21 +135,21 @@ class PlayedBy(Record, frozen=True, kw_only=True):
     """How strong a bot does; empty for the person whose seat it is."""
 
 
-class HouseRulesSettled(Record, frozen=True, kw_only=True):
+class HouseRulesSettled(BaseRecord, frozen=True, kw_only=True):
     """Whether everybody agreed to what is written on the cards."""
 
     agreed: bool
 
 
-class Paused(Record, frozen=True, kw_only=True):
+class Paused(BaseRecord, frozen=True, kw_only=True):
     reason: str = ""
 
 
-class Resumed(Record, frozen=True):
+class Resumed(BaseRecord, frozen=True):
     """Play goes on after a pause."""
 
 
-class MatchEnded(Record, frozen=True, kw_only=True):
+class MatchEnded(BaseRecord, frozen=True, kw_only=True):
     winners: tuple[str, ...]
     """Empty if it was broken off."""
     totals: dict[str, int]
@@ -160,7 +158,7 @@ class MatchEnded(Record, frozen=True, kw_only=True):
 # Play
 
 
-class MoveMade(Record, frozen=True, kw_only=True):
+class MoveMade(BaseRecord, frozen=True, kw_only=True):
     """A move of the game, chance included. Shuffles are for `TRAY`, sealed choices for their seat."""
 
     move: str
@@ -171,7 +169,7 @@ class MoveMade(Record, frozen=True, kw_only=True):
     """The record of a move of chance that an undo had taken back, and that counts again."""
 
 
-class DealerDrawn(Record, frozen=True, kw_only=True):
+class DealerDrawn(BaseRecord, frozen=True, kw_only=True):
     """The tray named the dealer."""
 
     player: str
@@ -180,29 +178,29 @@ class DealerDrawn(Record, frozen=True, kw_only=True):
     """The record of a draw that an undo had taken back, and that counts again."""
 
 
-class DealerNamed(Record, frozen=True, kw_only=True):
+class DealerNamed(BaseRecord, frozen=True, kw_only=True):
     """The table named the dealer."""
 
     player: str
 
 
-class TrackerSwitched(Record, frozen=True, kw_only=True):
+class TrackerSwitched(BaseRecord, frozen=True, kw_only=True):
     """With real cards: turns and direction are followed from now on, or no more."""
 
     on: bool
 
 
-class TurnPassed(Record, frozen=True, kw_only=True):
+class TurnPassed(BaseRecord, frozen=True, kw_only=True):
     to: str
     direction: Literal["clockwise", "anticlockwise"]
 
 
-class ColourCalled(Record, frozen=True, kw_only=True):
+class ColourCalled(BaseRecord, frozen=True, kw_only=True):
     colour: str
     by: str | None = None
 
 
-class UnoPenalty(Record, frozen=True, kw_only=True):
+class UnoPenalty(BaseRecord, frozen=True, kw_only=True):
     player: str
     cards: int
     caught_by: str | None = None
@@ -211,7 +209,7 @@ class UnoPenalty(Record, frozen=True, kw_only=True):
 # Spins
 
 
-class SpinDrawn(Record, frozen=True, kw_only=True):
+class SpinDrawn(BaseRecord, frozen=True, kw_only=True):
     """The faces are drawn and nothing has moved yet. Seen by nobody before its `SpinLanded`."""
 
     audience: ClassVar[Audience] = TRAY
@@ -225,7 +223,7 @@ class SpinDrawn(Record, frozen=True, kw_only=True):
     """The record in which these faces were first drawn, if an undo had taken them back: nothing was drawn."""
 
 
-class SpinLanded(Record, frozen=True, kw_only=True):
+class SpinLanded(BaseRecord, frozen=True, kw_only=True):
     """A spin is over; the faces of its `SpinDrawn` count, whether every reel shows them or not."""
 
     spin: int
@@ -243,7 +241,7 @@ class SpinLanded(Record, frozen=True, kw_only=True):
         return (self.spin,)
 
 
-class SpinTold(Record, frozen=True, kw_only=True):
+class SpinTold(BaseRecord, frozen=True, kw_only=True):
     """Somebody turned the reels by hand and said what they show."""
 
     tray: str
@@ -251,7 +249,7 @@ class SpinTold(Record, frozen=True, kw_only=True):
     spinner: str | None = None
 
 
-class PlayerChosen(Record, frozen=True, kw_only=True):
+class PlayerChosen(BaseRecord, frozen=True, kw_only=True):
     """Whom the spinner chose."""
 
     spin: int
@@ -261,7 +259,7 @@ class PlayerChosen(Record, frozen=True, kw_only=True):
 # Scores, and second thoughts
 
 
-class RoundScored(Record, frozen=True, kw_only=True):
+class RoundScored(BaseRecord, frozen=True, kw_only=True):
     """How a round ended. Totals are added up from these, and a round is never played again to get them."""
 
     round: int
@@ -274,7 +272,7 @@ class RoundScored(Record, frozen=True, kw_only=True):
     """By player: how many cards of each sort were left, where they were counted."""
 
 
-class Revealed(Record, frozen=True, kw_only=True):
+class Revealed(BaseRecord, frozen=True, kw_only=True):
     """What was hidden so far and is over now: deck orders, reshuffles, sealed choices of a finished round."""
 
     records: tuple[int, ...]
@@ -283,7 +281,7 @@ class Revealed(Record, frozen=True, kw_only=True):
         return self.records
 
 
-class Undone(Record, frozen=True, kw_only=True):
+class Undone(BaseRecord, frozen=True, kw_only=True):
     """All that came after a record is taken back. Chance that was drawn stays drawn."""
 
     back_to: int
@@ -291,12 +289,46 @@ class Undone(Record, frozen=True, kw_only=True):
     by: str | None = None
 
 
-class Corrected(Record, frozen=True, kw_only=True):
+class Corrected(BaseRecord, frozen=True, kw_only=True):
     """An earlier round was written down wrongly."""
 
     record: int
     now: RoundScored
     by: str | None = None
+
+
+Record = (
+    TableOpened
+    | JournalSetAside
+    | WrittenAgain
+    | MatchStarted
+    | PlayerJoined
+    | PlayerLeft
+    | PlayerRenamed
+    | SeatsChanged
+    | SoundSwitched
+    | PlayedBy
+    | HouseRulesSettled
+    | Paused
+    | Resumed
+    | MatchEnded
+    | MoveMade
+    | DealerDrawn
+    | DealerNamed
+    | TrackerSwitched
+    | TurnPassed
+    | ColourCalled
+    | UnoPenalty
+    | SpinDrawn
+    | SpinLanded
+    | SpinTold
+    | PlayerChosen
+    | RoundScored
+    | Revealed
+    | Undone
+    | Corrected
+)
+"""All kinds. Whoever handles records names each of them, or `mypy` says which one is missing."""
 
 
 class UnknownRecord(Struct, frozen=True):
@@ -314,7 +346,7 @@ class _Kind(Struct):
     kind: str
 
 
-_DECODER: msgspec.json.Decoder[Record] = msgspec.json.Decoder(reduce(or_, Record.__subclasses__()))
+_DECODER: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)
 _KIND_DECODER = msgspec.json.Decoder(_Kind)
 
 

@@ -106,8 +106,10 @@ def _moves(match: Match, moves: Sequence[Made]) -> list[Addressed]:
 def _taken_back(state: State, after: int) -> Iterator[Record | Addressed]:
     """Chance that was taken back stays drawn in the new journal, too."""
     spins, dealers, moves = state.taken_back.spins, state.taken_back.dealers, state.taken_back.moves
-    for _, drawn in (*spins, *dealers):
-        yield replace(drawn, again=None)
+    for _, spin in spins:
+        yield replace(spin, again=None)
+    for _, dealer in dealers:
+        yield replace(dealer, again=None)
     for _, made in moves:
         yield Addressed(TRAY, replace(made, again=None))
     if spins or dealers or moves:
