@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from companion.config import Config
     from companion.hal import Board
-    from companion.hal.board import ReelName
+    from companion.names import ReelName
     from companion.tray.calibration import Calibration
 
 STEPS = {"+": 1.0, "-": -1.0, "++": 5.0, "--": -5.0}

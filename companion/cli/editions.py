@@ -26,9 +26,9 @@ def editions(
 
 
 def reels_of(edition: Edition) -> Sequence[str]:
-    from companion.rules.faces import SPINNERS
+    from companion.names import REELS_OF
 
-    return SPINNERS[edition.spinner] if edition.spinner else ()
+    return REELS_OF[edition.spinner] if edition.spinner else ()
 
 
 def _as_json(known: Sequence[Edition]) -> str:

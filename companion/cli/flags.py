@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import typer
 
 from companion.errors import TrayError
+from companion.names import TrayKind
 
 
 class WrongFlags(TrayError, ValueError):
@@ -21,7 +22,7 @@ BoardFlag = Annotated[
     ),
 ]
 TrayFlag = Annotated[
-    Literal["eyes", "wheel"] | None,
+    TrayKind | None,
     typer.Option("--tray", help="Eyes or wheel; the config's tray.kind if not given.", show_default=False),
 ]
 HostFlag = Annotated[

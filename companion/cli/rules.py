@@ -148,7 +148,8 @@ def _spinner(edition: Edition, paint: Paint) -> Iterator[str]:
     """Every outcome: WHO × WHAT for the eyes, one line an icon for the wheel."""
     from companion.cli.terminal.faces import signed
     from companion.cli.terminal.paint import table
-    from companion.rules.faces import REELS, SPINNERS, WHAT, WHO, outcome
+    from companion.names import REELS_OF
+    from companion.rules.faces import REELS, WHAT, WHO, outcome
 
     assert edition.spinner
     if edition.spinner == "eyes":
@@ -157,7 +158,7 @@ def _spinner(edition: Edition, paint: Paint) -> Iterator[str]:
             [paint(signed(who), "bold"), *(_short(outcome((who, what))) for what in WHAT)] for who in WHO
         ]
     else:
-        (reel,) = SPINNERS[edition.spinner]
+        (reel,) = REELS_OF[edition.spinner]
         rows = [[paint(signed(face), "bold"), outcome((face,))] for face in REELS[reel]]
     yield from (f"  {paint.words(line)}" for line in table(rows, gap="  "))
 

@@ -10,8 +10,9 @@ from msgspec import Struct
 from companion.bots.simulation import Plan
 from companion.bots.tally import Deciders, Spread, Tally, wilson
 from companion.cli.terminal.paint import Paint, table
+from companion.names import REELS_OF
 from companion.rules.edition import Edition
-from companion.rules.faces import REELS, SPINNERS, Face
+from companion.rules.faces import REELS, Face
 
 DEFINITION = "A round is decided by the last special card or spin in it before somebody went out and won."
 
@@ -65,7 +66,7 @@ class Report(Struct, frozen=True):
 
     def _faces(self, ids: str) -> tuple[Face, ...]:
         assert self.edition.spinner
-        reels = SPINNERS[self.edition.spinner]
+        reels = REELS_OF[self.edition.spinner]
         by_id = [{face.id: face for face in REELS[reel]} for reel in reels]
         return tuple(known[id] for known, id in zip(by_id, ids.split(), strict=True))
 

@@ -13,7 +13,7 @@ from companion.interrupts import INTERRUPTED
 
 if TYPE_CHECKING:
     from companion.config import Config
-    from companion.rules.faces import Spinner
+    from companion.names import TrayKind
     from companion.tray import SpinLanded, Tray
 
 STUCK = 3
@@ -51,19 +51,19 @@ def spin(
 
 
 def config_for(
-    kind: Spinner | None,
+    kind: TrayKind | None,
     board: str | None,
     more: Mapping[str, object] | None = None,
     defaults: Mapping[str, object] | None = None,
 ) -> Config:
     """The config with these flags, on a simulated board with the reels that are wanted."""
     from companion.config import load
-    from companion.rules.faces import SPINNERS
+    from companion.names import REELS_OF
 
     flags: dict[str, object] = {"tray.kind": kind, "board.kind": board, **(more or {})}
     config = load(flags=flags, defaults=defaults)
     wanted = config.tray.kind
-    if wanted == "auto" or config.board.kind != "sim" or config.board.reels.keys() & set(SPINNERS[wanted]):
+    if wanted == "auto" or config.board.kind != "sim" or config.board.reels.keys() & set(REELS_OF[wanted]):
         return config
     return load(flags={**flags, "board.profile": wanted})
 
@@ -80,7 +80,7 @@ def run(work: Coroutine[Any, Any, Result]) -> Result:
         raise typer.Exit(TERMINATED) from None
 
 
-async def _spins(config: Config, kind: Spinner | None, count: int, *, as_json: bool, fast: bool) -> bool:
+async def _spins(config: Config, kind: TrayKind | None, count: int, *, as_json: bool, fast: bool) -> bool:
     """Spin n times; whether a reel was stuck on the way."""
     from msgspec.structs import replace
 
@@ -169,10 +169,10 @@ def as_line(spin: SpinLanded) -> str:
 
     from msgspec import to_builtins
 
-    from companion.rules.faces import SPINNERS
+    from companion.names import REELS_OF
 
     names = ("who", "what") if spin.tray == "eyes" else ("wheel",)
-    evidence = dict(zip(SPINNERS[spin.tray], to_builtins(spin.evidence), strict=True))
+    evidence = dict(zip(REELS_OF[spin.tray], to_builtins(spin.evidence), strict=True))
     return json.dumps(
         {
             "tray": spin.tray,

@@ -11,10 +11,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from companion.names import ReelName
+
 Pin = Annotated[int, Meta(ge=0, le=28)]
 """A Pi has GPIO 0 to 27, a Pico GP0 to GP28: a board refuses what it does not have."""
 Positive = Annotated[float, Meta(gt=0)]
-Part = Literal["nose", "left", "right", "wheel", "lights", "screen", "buzzer"]
+Part = Literal[ReelName, "nose", "lights", "screen", "buzzer"]
 
 
 class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -200,7 +202,7 @@ class BoardSettings(Section, frozen=True, kw_only=True):
     """Parts of the profile that this tray does not have."""
 
     nose: NoseSettings | None = None
-    reels: dict[Literal["left", "right", "wheel"], ReelSettings] = {}
+    reels: dict[ReelName, ReelSettings] = {}
     lights: dict[Literal["left", "right", "colour"], LightSettings] = {}
     screen: ScreenSettings | None = None
     buzzer: BuzzerSettings | None = None

@@ -10,14 +10,12 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 from math import atan2, degrees, hypot
-from typing import Literal
 
 import msgspec
 
 from companion.config.board import ReelSettings
 from companion.config.load import load
-
-Reel = Literal["left", "right", "wheel"]
+from companion.names import ReelName
 
 
 class Disc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,8 +58,8 @@ class Discs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wheel: Disc
     paper: PaperDisc
 
-    def of(self, reel: Reel) -> Disc:
-        discs: dict[Reel, Disc] = {"left": self.left, "right": self.right, "wheel": self.wheel}
+    def of(self, reel: ReelName) -> Disc:
+        discs: dict[ReelName, Disc] = {"left": self.left, "right": self.right, "wheel": self.wheel}
         return discs[reel]
 
 
@@ -74,13 +72,13 @@ DISCS = _read()
 
 
 @cache
-def settings(reel: Reel) -> ReelSettings:
+def settings(reel: ReelName) -> ReelSettings:
     """The reel as the default wiring has it."""
     profile = "wheel" if reel == "wheel" else "eyes"
     return load(files=[], environ={}, flags={"board.profile": profile}).board.reels[reel]
 
 
-def forward(reel: Reel) -> int:
+def forward(reel: ReelName) -> int:
     """Which way the disc turns, seen from the front: 1 is counter-clockwise, -1 clockwise.
 
     With the motor behind the disc and its leads in their usual order, the shaft turns counter-clockwise as
@@ -89,7 +87,7 @@ def forward(reel: Reel) -> int:
     return -settings(reel).direction
 
 
-def face_angles(reel: Reel) -> tuple[float, ...]:
+def face_angles(reel: ReelName) -> tuple[float, ...]:
     """Where each face is while face 0 is in its window: what comes later lies behind, against the turn."""
     faces, window = settings(reel).faces, DISCS.of(reel).window_angle
     return tuple(window - forward(reel) * 360 * face / faces for face in range(faces))

@@ -6,12 +6,14 @@ import tomllib
 from copy import deepcopy
 from functools import cache
 from importlib.resources import files
+from typing import get_args
 
 import msgspec
 
 from companion.config.board import BoardSettings
+from companion.names import ReelName
 
-REELS = ("left", "right", "wheel")
+REELS = get_args(ReelName)
 MAY_BE_ON_A_PICO = {"nose", "lights", "buzzer"}
 Table = dict[str, object]
 

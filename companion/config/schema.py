@@ -14,9 +14,9 @@ from msgspec import Meta, Struct
 
 from companion.config.board import BoardSettings
 from companion.config.errors import BadConfig
+from companion.names import ReelName
 
 Seconds = Annotated[float, Meta(gt=0, le=3600)]
-ReelName = Literal["left", "right", "wheel"]
 
 
 class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

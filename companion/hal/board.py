@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from types import TracebackType
-from typing import Literal, Protocol, Self, TypeVar
+from typing import Protocol, Self, TypeVar
 
 from msgspec.structs import replace
 
@@ -26,9 +26,9 @@ from companion.hal.nose import Nose
 from companion.hal.screen import Screen
 from companion.hal.stepper import Halted
 from companion.hal.survey import Survey
+from companion.names import ReelName
 
 Result = TypeVar("Result")
-ReelName = Literal["left", "right", "wheel"]
 
 
 class ReelState(Protocol):

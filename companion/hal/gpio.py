@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 from typing import Literal, TypeVar
 
 from companion.config.board import BoardSettings, MotionSettings, ReelSettings, ScreenSettings
-from companion.hal.board import Board, ReelName
+from companion.hal.board import Board
 from companion.hal.buzzer import Buzzer
 from companion.hal.clock import Clock
 from companion.hal.coils import Coils
@@ -28,6 +28,7 @@ from companion.hal.screen import Display, Screen
 from companion.hal.stepper import Halted, Stepper
 from companion.hal.survey import Survey
 from companion.hal.wiring import check_wiring
+from companion.names import ReelName
 
 log = logging.getLogger(__name__)
 

@@ -10,10 +10,11 @@ from collections.abc import Iterable
 from itertools import product
 from typing import TYPE_CHECKING
 
+from companion.names import REELS_OF, TrayKind
 from companion.rules import events as ev
 from companion.rules.cards import WILD_DRAW_FOUR, Card
 from companion.rules.decisions import Asked, Decision, Question
-from companion.rules.faces import REELS, SPINNERS, Spinner
+from companion.rules.faces import REELS
 from companion.rules.moves import TRAY, Draw, Move, NameColour, Pass, Play, Spin
 
 if TYPE_CHECKING:
@@ -27,13 +28,13 @@ TURN = Question("turn", "Play a card or draw one", "CORE-R18")
 DRAWN = Question("drawn", "Play the card you drew, or pass", "CORE-R25")
 COLOUR = Question("colour", "Name the colour that play goes on with", "CORE-18")
 
-SPINS: dict[Spinner, tuple[Move, ...]] = {
+SPINS: dict[TrayKind, tuple[Move, ...]] = {
     spinner: tuple(Spin(TRAY, faces) for faces in product(*(REELS[reel] for reel in reels)))
-    for spinner, reels in SPINNERS.items()
+    for spinner, reels in REELS_OF.items()
 }
 
 
-def ask_spin(reels: Spinner, question: Question, spinner: int) -> Asked:
+def ask_spin(reels: TrayKind, question: Question, spinner: int) -> Asked:
     """Chance is asked what this seat spins."""
     return (Decision(TRAY, question, SPINS[reels], about=spinner),)
 

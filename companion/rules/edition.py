@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from companion.names import TrayKind
 from companion.rules.asking import TurnBook
 from companion.rules.cards import Card, Colour, fitting, sorts
 from companion.rules.decisions import Done, Script
 from companion.rules.errors import BadNotation, BadSetup
-from companion.rules.faces import Spinner
 from companion.rules.options import Options, decide
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Edition(ABC):
     summary: ClassVar[str]
     """One line for a list of editions."""
     colours: ClassVar[tuple[Colour, ...]]
-    spinner: ClassVar[Spinner | None] = None
+    spinner: ClassVar[TrayKind | None] = None
     """Which reels it needs."""
     deck: ClassVar[tuple[Card, ...]]
     house_cards: ClassVar[tuple[Card, ...]] = ()

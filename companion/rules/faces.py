@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
-Reel = Literal["left", "right", "wheel"]
-Spinner = Literal["eyes", "wheel"]
+from companion.names import ReelName
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -14,7 +12,7 @@ class Face:
     """One face of one reel. Faces are single objects: compare them with ``is``."""
 
     id: str
-    reel: Reel
+    reel: ReelName
     word: str
     """What fits under a symbol on the screen."""
     meaning: str
@@ -55,8 +53,7 @@ WHEEL = (
     UNO_SPIN,
 )
 
-REELS: dict[Reel, tuple[Face, ...]] = {"left": WHO, "right": WHAT, "wheel": WHEEL}
-SPINNERS: dict[Spinner, tuple[Reel, ...]] = {"eyes": ("left", "right"), "wheel": ("wheel",)}
+REELS: dict[ReelName, tuple[Face, ...]] = {"left": WHO, "right": WHAT, "wheel": WHEEL}
 
 
 def outcome(faces: tuple[Face, ...]) -> str:

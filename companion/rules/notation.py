@@ -21,12 +21,13 @@ from functools import cache
 from typing import get_type_hints
 
 from companion.errors import TrayError
+from companion.names import REELS_OF
 from companion.rules.cards import Card, Colour
 from companion.rules.edition import Edition
 from companion.rules.editions import edition as find_edition
 from companion.rules.errors import BadNotation, IllegalMove
 from companion.rules.events import RoundOver
-from companion.rules.faces import REELS, SPINNERS, Face
+from companion.rules.faces import REELS, Face
 from companion.rules.house import HouseRule, verify_house_rules
 from companion.rules.match import Match
 from companion.rules.moves import TRAY, Move, seat_word
@@ -192,7 +193,7 @@ def _read_seat(word: str) -> int:
 
 
 def _read_faces(words: list[str], edition: Edition) -> tuple[Face, ...]:
-    reels = SPINNERS[edition.spinner] if edition.spinner else ()
+    reels = REELS_OF[edition.spinner] if edition.spinner else ()
     faces = []
     for reel in reels:
         known = {face.id: face for face in REELS[reel]}

@@ -8,6 +8,7 @@ from typing import Literal, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
+from companion.names import Scoring
 from companion.rules.errors import BadOption
 
 MOST = 999_999
@@ -19,7 +20,7 @@ class Options(Struct, frozen=True):
 
     target: int = 500
     """Points that end the match (CORE-62)."""
-    scoring: Literal["standard", "low", "none"] = "standard"
+    scoring: Scoring = "standard"
     """Winner takes all hands; everybody is charged, lowest wins; or first one out wins (CORE-62)."""
     dealer: Literal["left", "draw"] = "left"
     """Who deals later rounds: one seat on, or a new dealer draw (CORE-05)."""

@@ -14,7 +14,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from companion.rules.faces import Spinner
+from companion.names import SeatedBot, TrayKind
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Id = Annotated[str, Meta(max_length=24)]
@@ -34,7 +34,7 @@ class NewPlayer(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody to sit down. Who has played here before is known by the name."""
 
     name: Name
-    bot: Literal["", "easy", "sharp"] = ""
+    bot: SeatedBot = ""
 
 
 class HouseRule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -165,7 +165,7 @@ class Spin(Command, frozen=True):
 
     by: Id | None = None
     """Who spins; with the tracker on, the one whose turn it is if nobody is named."""
-    tray: Spinner | None = None
+    tray: TrayKind | None = None
 
 
 class TellSpin(Command, frozen=True):
@@ -204,7 +204,7 @@ class HandOver(Command, frozen=True):
     """Have a bot play somebody's seat, or give it back to them."""
 
     player: Id
-    bot: Literal["", "easy", "sharp"] = ""
+    bot: SeatedBot = ""
 
 
 class Redeal(Command, frozen=True):

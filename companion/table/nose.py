@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from companion.rules.faces import Spinner
+from companion.names import TrayKind
 from companion.table.journal.state import State
 from companion.table.virtual.cards import VirtualCards
 
@@ -31,7 +31,7 @@ class Push(NamedTuple):
     """What follows "A push of the nose"."""
 
 
-def meaning(state: State, cards: VirtualCards, kind: Spinner, *, cut_short: bool) -> Push:
+def meaning(state: State, cards: VirtualCards, kind: TrayKind, *, cut_short: bool) -> Push:
     """What a push does as the table stands. `kind` is what the tray spins unless an edition says."""
     match, kind = state.playing, kind_of(state, kind)
     if cut_short:
@@ -57,7 +57,7 @@ def meaning(state: State, cards: VirtualCards, kind: Spinner, *, cut_short: bool
     return Push("show-scores", "shows the scores")
 
 
-def kind_of(state: State, tray: Spinner) -> Spinner:
+def kind_of(state: State, tray: TrayKind) -> TrayKind:
     """Which reels a spin turns: those of the edition that is played, else those of the tray's menu."""
     match = state.playing
     return (match.rules.spinner if match is not None else None) or tray

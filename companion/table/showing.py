@@ -8,8 +8,8 @@ from typing import Literal, assert_never, cast
 from msgspec.structs import replace
 from PIL import Image
 
+from companion.names import REELS_OF, ReelName
 from companion.rules.art import Colour
-from companion.rules.faces import SPINNERS, Reel
 from companion.table.journal import Record, records
 from companion.table.journal.state import Match, Spun
 from companion.table.journal.store import Store
@@ -59,7 +59,7 @@ class Showing:
         assert spin is not None
         outcome = _outcome(spin)
         if isinstance(record, records.SpinLanded) and isinstance(outcome, SpinLanded):
-            retried = cast("tuple[Reel, ...]", record.retried)
+            retried = cast("tuple[ReelName, ...]", record.retried)
             outcome = replace(outcome, retried=retried, resumed=record.resumed, seconds=record.seconds)
         self._tray.take(outcome)
 
@@ -159,7 +159,7 @@ def _outcome(spin: Spun) -> SpinLanded | SpinTold:
         tray=spin.tray,
         ids=spin.faces,
         evidence=(),
-        landed={reel: Certainty(spin.landed[reel]) for reel in SPINNERS[spin.tray]},
-        reasons={reel: spin.reasons[reel] for reel in SPINNERS[spin.tray] if reel in spin.reasons},
+        landed={reel: Certainty(spin.landed[reel]) for reel in REELS_OF[spin.tray]},
+        reasons={reel: spin.reasons[reel] for reel in REELS_OF[spin.tray] if reel in spin.reasons},
         seconds=0,
     )

@@ -9,7 +9,8 @@ from typing import cast
 import msgspec
 
 from companion.chance import DrawEvidence
-from companion.rules.faces import REELS, SPINNERS, Face, Spinner
+from companion.names import REELS_OF, TrayKind
+from companion.rules.faces import REELS, Face
 from companion.table import commands
 from companion.table.errors import Refused
 from companion.table.journal import Addressed, Head, Record, records
@@ -85,7 +86,7 @@ class Spins:
 
     async def see_through(
         self,
-        kind: Spinner | None = None,
+        kind: TrayKind | None = None,
         by: str | None = None,
         started: Callable[[Head], object] = lambda head: None,
     ) -> SpinLanded:
@@ -169,7 +170,7 @@ class Spins:
 
 def _for_the_tray(drawn: records.SpinDrawn) -> SpinDrawn:
     return SpinDrawn(
-        tray=cast(Spinner, drawn.tray),
+        tray=cast(TrayKind, drawn.tray),
         ids=drawn.faces,
         evidence=msgspec.convert(drawn.evidence, tuple[DrawEvidence, ...]),
     )
@@ -177,8 +178,8 @@ def _for_the_tray(drawn: records.SpinDrawn) -> SpinDrawn:
 
 def _faces(ids: tuple[str, ...]) -> tuple[Face, ...]:
     """The faces with these ids, whichever tray they are of."""
-    kind: Spinner = "wheel" if len(ids) == 1 else "eyes"
-    by_id = {face.id: face for reel in SPINNERS[kind] for face in REELS[reel]}
+    kind: TrayKind = "wheel" if len(ids) == 1 else "eyes"
+    by_id = {face.id: face for reel in REELS_OF[kind] for face in REELS[reel]}
     unknown = [id for id in ids if id not in by_id]
     if unknown or not ids:
         raise Refused(f"There is no face {', '.join(unknown) or 'named'}: choose among {', '.join(by_id)}.")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import assert_never, cast
 
+from companion.names import TrayKind
 from companion.rules.editions import editions
-from companion.rules.faces import Spinner, told_of
+from companion.rules.faces import told_of
 from companion.table.journal import Shown, UnknownRecord, records
 from companion.table.view import Line
 from companion.tray import find_faces
@@ -127,7 +128,7 @@ def _who_spins(spinner: str | None, name: Naming) -> str:
 
 
 def _faces(spin: records.SpinDrawn | records.SpinTold, name: Naming) -> str:
-    faces = find_faces(cast(Spinner, spin.tray), spin.faces)
+    faces = find_faces(cast(TrayKind, spin.tray), spin.faces)
     return told_of(faces, "the spinner" if spin.spinner is None else name(spin.spinner))
 
 

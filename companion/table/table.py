@@ -18,7 +18,7 @@ from heapq import merge
 from PIL import Image
 
 from companion.config import TableSettings
-from companion.rules.faces import Spinner
+from companion.names import TrayKind
 from companion.table import commands, nose
 from companion.table.agenda import Agenda
 from companion.table.errors import Refused
@@ -217,7 +217,7 @@ class Table:
         # Whoever asked may be gone meanwhile; what is being written down is seen through all the same.
         return await asyncio.shield(asyncio.ensure_future(work))
 
-    async def spin(self, kind: Spinner | None = None, by: str | None = None) -> SpinLanded:
+    async def spin(self, kind: TrayKind | None = None, by: str | None = None) -> SpinLanded:
         """Push the nose and see it through to the outcome."""
         return await self._spins.see_through(kind, by)
 

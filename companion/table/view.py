@@ -7,11 +7,11 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from companion.rules.faces import Spinner
+from companion.names import Direction, Scoring, TrayKind
 from companion.rules.house import EFFECTS
 from companion.table.journal import Head
 from companion.table.journal.records import HouseRule
-from companion.table.journal.state import Direction, Match, Penalty, Spun, State
+from companion.table.journal.state import Match, Penalty, Spun, State
 from companion.table.real.counting import Sort, sorts
 from companion.table.real.referee import may_choose
 from companion.table.virtual.views import GameView
@@ -55,11 +55,11 @@ class ChoosingView(Struct, frozen=True, kw_only=True):
 class MatchView(Struct, frozen=True, kw_only=True):
     edition: str
     name: str
-    spinner: Spinner | None
+    spinner: TrayKind | None
     """Which reels the edition needs."""
     cards: Literal["real", "virtual"]
     target: int
-    scoring: Literal["standard", "low", "none"]
+    scoring: Scoring
     options: dict[str, str | int | bool]
     """What differs from the edition's default."""
     house_rules: tuple[str, ...]

@@ -17,9 +17,9 @@ from msgspec.structs import replace
 from companion.config.board import BoardSettings, MotionSettings, ReelSettings
 from companion.config.save import Value
 from companion.hal import Board, Landing, Move
-from companion.hal.board import ReelName
 from companion.hal.errors import CannotMeasure
 from companion.hal.survey import Measured, Survey, measure
+from companion.names import ReelName
 
 TURNS = Fraction(7, 2)
 FAR = 4

@@ -10,20 +10,21 @@ from msgspec import Struct, field
 
 from companion.chance import DrawEvidence
 from companion.hal import Certainty
-from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner, outcome
+from companion.names import REELS_OF, ReelName, TrayKind
+from companion.rules.faces import REELS, Face, outcome
 from companion.tray.errors import NoSuchFace
 from companion.tray.state import State
 
 
-def find_faces(tray: Spinner, ids: tuple[str, ...]) -> tuple[Face, ...]:
+def find_faces(tray: TrayKind, ids: tuple[str, ...]) -> tuple[Face, ...]:
     """The faces with these ids, one for each reel of the tray."""
-    reels = SPINNERS[tray]
+    reels = REELS_OF[tray]
     if len(ids) != len(reels):
         raise NoSuchFace(f"The {tray} show {len(reels)} face(s), not {len(ids)}: name one for each reel.")
     return tuple(_find_face(reel, id) for reel, id in zip(reels, ids, strict=True))
 
 
-def _find_face(reel: Reel, id: str) -> Face:
+def _find_face(reel: ReelName, id: str) -> Face:
     for face in REELS[reel]:
         if face.id == id:
             return face
@@ -34,7 +35,7 @@ def _find_face(reel: Reel, id: str) -> Face:
 class _OfFaces(Struct, frozen=True, kw_only=True):
     """Base of what tells of faces."""
 
-    tray: Spinner
+    tray: TrayKind
     ids: tuple[str, ...] = field(name="faces")
 
     def __post_init__(self) -> None:
@@ -61,11 +62,11 @@ class SpinLanded(_OfFaces, frozen=True, kw_only=True, tag_field="event", tag="sp
     """The spin is over: these faces count, whether every reel shows them or not."""
 
     evidence: tuple[DrawEvidence, ...]
-    landed: dict[Reel, Certainty]
+    landed: dict[ReelName, Certainty]
     """How sure it is that each reel shows its face."""
-    reasons: dict[Reel, str] = {}
+    reasons: dict[ReelName, str] = {}
     """Why a reel failed, in words with what to do."""
-    retried: tuple[Reel, ...] = ()
+    retried: tuple[ReelName, ...] = ()
     """Reels that landed, or failed, at their second try."""
     resumed: bool = False
     """It was drawn before a restart and finished after it."""
@@ -78,7 +79,7 @@ class SpinLanded(_OfFaces, frozen=True, kw_only=True, tag_field="event", tag="sp
         return all(how is Certainty.CONFIRMED for how in self.landed.values())
 
     @property
-    def stuck(self) -> tuple[Reel, ...]:
+    def stuck(self) -> tuple[ReelName, ...]:
         """Reels that do not show their face."""
         return tuple(reel for reel, how in self.landed.items() if how is Certainty.FAILED)
 
@@ -90,7 +91,7 @@ class SpinTold(_OfFaces, frozen=True, kw_only=True, tag_field="event", tag="spin
 class SpinStarted(Struct, frozen=True, kw_only=True, tag_field="event", tag="spin-started"):
     """The reels begin to turn."""
 
-    tray: Spinner
+    tray: TrayKind
     seconds: float
     """How long it should take."""
 
@@ -98,7 +99,7 @@ class SpinStarted(Struct, frozen=True, kw_only=True, tag_field="event", tag="spi
 class ReelsTurned(Struct, frozen=True, kw_only=True, tag_field="event", tag="reels-turned"):
     """Where moving reels are now, in degrees forward of their first face."""
 
-    angles: dict[Reel, float]
+    angles: dict[ReelName, float]
     at: float
     """Seconds by the board's clock."""
 
@@ -106,7 +107,7 @@ class ReelsTurned(Struct, frozen=True, kw_only=True, tag_field="event", tag="ree
 class FacePassed(Struct, frozen=True, kw_only=True, tag_field="event", tag="face-passed"):
     """A face comes by on its reel: the tick of the wheel."""
 
-    reel: Reel
+    reel: ReelName
     face: str
     at: float
 
@@ -114,7 +115,7 @@ class FacePassed(Struct, frozen=True, kw_only=True, tag_field="event", tag="face
 class ReelRetried(Struct, frozen=True, kw_only=True, tag_field="event", tag="reel-retried"):
     """A landing was not confirmed; the reel looks for its home and moves to the same face again."""
 
-    reel: Reel
+    reel: ReelName
     reason: str
 
 

@@ -9,8 +9,8 @@ from PIL import Image
 
 from companion.config import TraySettings
 from companion.hal import Board
+from companion.names import REELS_OF, TrayKind
 from companion.rules.art import Colour
-from companion.rules.faces import SPINNERS, Spinner
 from companion.tray.errors import NoSuchTray
 from companion.tray.items import Item
 from companion.tray.show import Show
@@ -46,12 +46,12 @@ class Front(ABC):
         """Whether the menu has the screen."""
 
     @property
-    def kind(self) -> Spinner:
+    def kind(self) -> TrayKind:
         """What a spin spins unless it is told."""
         return self._kind
 
     @kind.setter
-    def kind(self, kind: Spinner) -> None:
+    def kind(self, kind: TrayKind) -> None:
         if kind not in self.kinds:
             raise NoSuchTray(
                 f"This tray has reels for the {' and the '.join(self.kinds)}, not for the {kind}: "
@@ -105,7 +105,7 @@ class Front(ABC):
         return self.state.plays and not self.in_menu
 
 
-def _kinds_of(board: Board) -> tuple[Spinner, ...]:
+def _kinds_of(board: Board) -> tuple[TrayKind, ...]:
     """A tray without a single reel still shows every kind of spin on its screen."""
-    able = (kind for kind, reels in SPINNERS.items() if any(reel in board.reels for reel in reels))
-    return tuple(able) or tuple(SPINNERS)
+    able = (kind for kind, reels in REELS_OF.items() if any(reel in board.reels for reel in reels))
+    return tuple(able) or tuple(REELS_OF)

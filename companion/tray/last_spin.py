@@ -11,7 +11,7 @@ from typing import IO, TYPE_CHECKING, Self
 import msgspec
 
 from companion.files import hold, write_whole
-from companion.rules.faces import Spinner
+from companion.names import TrayKind
 from companion.tray.errors import DamagedSpin, SpinNotKept, TrayBusy
 from companion.tray.events import SpinDrawn, SpinLanded
 
@@ -82,7 +82,7 @@ class SpinFile:
             # The outcome counts all the same; at worst it is shown once more after a restart.
             log.warning("%s", error)
 
-    async def spin(self, tray: Tray, kind: Spinner | None = None) -> SpinLanded:
+    async def spin(self, tray: Tray, kind: TrayKind | None = None) -> SpinLanded:
         """A spin that is kept here; if one was cut short, that one, and nothing is drawn."""
         if (finished := await self.finish(tray)) is not None:
             return finished

@@ -8,7 +8,8 @@ from typing import TypeVar
 from companion.hal import Board, Event, Glow, LightsShow, Plays, ScreenShows, Turned
 from companion.hal.sim import SimBoard
 from companion.hal.virtual.finger import Finger
-from companion.rules.faces import REELS, Reel
+from companion.names import ReelName
+from companion.rules.faces import REELS
 from companion.tray.errors import NotSimulated
 from companion.tray.events import (
     Light,
@@ -40,17 +41,17 @@ class Mirror:
         self.close = board.subscribe(self._hear)
 
     @property
-    def reels(self) -> tuple[Reel, ...]:
+    def reels(self) -> tuple[ReelName, ...]:
         """The reels that this tray has."""
         return tuple(reel for reel in REELS if reel in self._board.reels)
 
     @property
-    def angles(self) -> dict[Reel, float]:
+    def angles(self) -> dict[ReelName, float]:
         """Where every reel is now, in degrees forward of its first face."""
         return _of_reels(self._board.angles)
 
     @property
-    def out(self) -> dict[Reel, str]:
+    def out(self) -> dict[ReelName, str]:
         """Reels that are out of order, and why."""
         return {reel: why for reel in self.reels if (why := self._board.reels[reel].fault)}
 
@@ -116,5 +117,5 @@ def _lights(glows: Mapping[str, Glow]) -> dict[str, Light]:
     return {name: Light(colour=glow.colour, rhythm=glow.rhythm) for name, glow in glows.items()}
 
 
-def _of_reels(angles: Mapping[str, float]) -> dict[Reel, float]:
+def _of_reels(angles: Mapping[str, float]) -> dict[ReelName, float]:
     return {reel: angles[reel] for reel in REELS if reel in angles}

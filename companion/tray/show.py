@@ -8,8 +8,9 @@ from functools import partial
 from PIL import Image
 
 from companion.hal import OFF, Board, Certainty, Glow
+from companion.names import ReelName, TrayKind
 from companion.rules.art import Colour
-from companion.rules.faces import Face, Reel, Spinner
+from companion.rules.faces import Face
 from companion.tray import lights, pages, sounds
 from companion.tray.events import SpinLanded, SpinTold
 from companion.tray.slides import Slide, Slides
@@ -20,7 +21,7 @@ FRAME_S = 0.1
 OUTCOME_S = 3.0
 NOTICE_S, MENDED_S = 5.0, 2.5
 HOMING_S = 2.5
-LIGHTS: dict[Reel, str] = {"left": "left", "right": "right", "wheel": "colour"}
+LIGHTS: dict[ReelName, str] = {"left": "left", "right": "right", "wheel": "colour"}
 """Which light tells of which reel."""
 
 
@@ -70,10 +71,10 @@ class Show:
         """The nose was pushed and it does not count."""
         self._board.buzzer.play(sounds.NOT_NOW)
 
-    def homing(self, tray: Spinner) -> None:
+    def homing(self, tray: TrayKind) -> None:
         self._move(partial(pages.homing, tray), HOMING_S)
 
-    def spinning(self, tray: Spinner, seconds: float) -> None:
+    def spinning(self, tray: TrayKind, seconds: float) -> None:
         self._move(partial(pages.spinning, tray), seconds)
         if tray != "wheel":
             self._board.lights.show({"colour": self._in_play})

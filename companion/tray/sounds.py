@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from companion.hal import Note
-from companion.rules.faces import BLACK, Face, Reel
+from companion.names import ReelName
+from companion.rules.faces import BLACK, Face
 
 Tune = tuple[Note, ...]
 
@@ -14,7 +15,7 @@ GOODBYE: Tune = (Note(0.12, 660), PAUSE, Note(0.2, 440))
 PUSHED: Tune = (Note(0.02, 1760),)
 NOT_NOW: Tune = (Note(0.03, 240),)
 """A push that does nothing, for example while the reels turn."""
-TICKS: dict[Reel, Tune] = {
+TICKS: dict[ReelName, Tune] = {
     "left": (Note(0.008, 2600),),
     "right": (Note(0.008, 1900),),
     "wheel": (Note(0.008, 2200),),

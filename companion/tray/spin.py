@@ -16,15 +16,16 @@ from typing import TypeVar
 from companion.chance import Chance, weights_of
 from companion.hal import Board, Certainty, Clock, Landing, Move
 from companion.hal.errors import BoardFaulted
-from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner
+from companion.names import REELS_OF, ReelName, TrayKind
+from companion.rules.faces import REELS, Face
 from companion.tray.events import ReelRetried, SpinDrawn, SpinLanded, SpinStarted
 
 SHORTEST_S, LONGEST_S = 3.0, 8.0
 """From release to outcome, whatever the reels do."""
 
-Faces = dict[Reel, int]
+Faces = dict[ReelName, int]
 """By reel, the number of the face that it is to show."""
-Weights = Mapping[Reel, Mapping[str, int]]
+Weights = Mapping[ReelName, Mapping[str, int]]
 Commit = Callable[[SpinDrawn], Awaitable[object]]
 """Returns once the drawn spin is durable; raises if it cannot be."""
 Conclude = Callable[[SpinLanded], Awaitable[object]]
@@ -34,7 +35,7 @@ Result = TypeVar("Result")
 
 
 async def spin(
-    tray: Spinner,
+    tray: TrayKind,
     chance: Chance,
     board: Board,
     *,
@@ -52,11 +53,11 @@ async def spin(
     return await land(drawn, board, tell=tell, released=released)
 
 
-def draw(tray: Spinner, chance: Chance, weights: Weights) -> SpinDrawn:
+def draw(tray: TrayKind, chance: Chance, weights: Weights) -> SpinDrawn:
     """One face for each reel, with the evidence."""
     draws = [
         chance.choice(REELS[reel], weights_of([face.id for face in REELS[reel]], weights.get(reel, {})))
-        for reel in SPINNERS[tray]
+        for reel in REELS_OF[tray]
     ]
     return SpinDrawn(
         tray=tray,
@@ -110,7 +111,7 @@ def is_able(board: Board, reel: str) -> bool:
 
 async def _turn(
     board: Board, wanted: Faces, deadline: float, *, from_home: bool = False
-) -> dict[Reel, Landing]:
+) -> dict[ReelName, Landing]:
     """One move of all reels. Whatever stops it is a failed landing: the spin itself goes on."""
     moves: dict[str, Move] = {
         reel: Move(face, 0 if from_home else None) for reel, face in wanted.items() if reel in board.reels

@@ -13,7 +13,8 @@ from companion.config import TraySettings
 from companion.errors import TrayError
 from companion.hal import Board, Event, Faulted, ScreenChanged, Tick
 from companion.hal.errors import BoardFaulted
-from companion.rules.faces import REELS, SPINNERS, Face, Spinner
+from companion.names import REELS_OF, TrayKind
+from companion.rules.faces import REELS, Face
 from companion.tray import pages
 from companion.tray.errors import NoSuchFace, SpinNotKept, TrayBusy
 from companion.tray.events import (
@@ -111,7 +112,7 @@ class Tray(Front):
 
     async def spin(
         self,
-        kind: Spinner | None = None,
+        kind: TrayKind | None = None,
         *,
         commit: Commit,
         conclude: Conclude | None = None,
@@ -157,8 +158,8 @@ class Tray(Front):
         """Somebody turned the reels by hand: what they show, for `take`. It counts while they home, too."""
         if self.state is not State.HOMING:
             self._check_plays()
-        tray: Spinner = "wheel" if len(faces) == 1 else "eyes"
-        if tuple(face.reel for face in faces) != SPINNERS[tray]:
+        tray: TrayKind = "wheel" if len(faces) == 1 else "eyes"
+        if tuple(face.reel for face in faces) != REELS_OF[tray]:
             raise NoSuchFace(
                 f"{' and '.join(face.id for face in faces) or 'Nothing'} is no outcome: "
                 "tell a face of the left and one of the right eye, or one of the wheel."

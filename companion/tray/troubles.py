@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from companion.chance import Chance, SourceStatus, State
 from companion.hal import Board
-from companion.rules.faces import REELS, Reel
+from companion.names import ReelName
+from companion.rules.faces import REELS
 from companion.tray.pages.spin import REEL_NAMES
 
 STOPPED = {
@@ -46,7 +47,7 @@ def _stopped(board: Board) -> tuple[Trouble, ...]:
 
 
 def _reels(board: Board) -> tuple[Trouble, ...]:
-    names: list[Reel] = [reel for reel in REELS if reel in board.reels and board.reels[reel].fault]
+    names: list[ReelName] = [reel for reel in REELS if reel in board.reels and board.reels[reel].fault]
     mended = "Mended? Hold my nose and choose Home the reels"
     return tuple(
         Trouble(reel, f"{REEL_NAMES[reel]} is out", board.reels[reel].fault, mended) for reel in names

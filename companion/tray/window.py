@@ -6,9 +6,10 @@ from math import floor
 
 from PIL import Image
 
+from companion.names import ReelName
 from companion.rules.art import Drawing, of_face
 from companion.rules.art.shapes import Circle
-from companion.rules.faces import REELS, Face, Reel
+from companion.rules.faces import REELS, Face
 from companion.tray.pages.raster import picture
 
 RIM = Drawing("window-rim", "the edge of a round window", (Circle(16, 16, 16), Circle(16, 16, 14.7, "paper")))
@@ -20,7 +21,7 @@ def rim(size: int) -> Image.Image:
     return picture(RIM, size)
 
 
-def symbols(reel: Reel, angle: float, size: int) -> Image.Image:
+def symbols(reel: ReelName, angle: float, size: int) -> Image.Image:
     """The faces behind the window."""
     disc = Image.new("1", (size, size))
     symbol = size * 2 // 3
@@ -32,7 +33,7 @@ def symbols(reel: Reel, angle: float, size: int) -> Image.Image:
     return seen
 
 
-def rolling(reel: Reel, angle: float, size: int) -> list[tuple[Face, int]]:
+def rolling(reel: ReelName, angle: float, size: int) -> list[tuple[Face, int]]:
     """The one or two faces that can be seen, each with how many pixels it is below the middle."""
     faces = REELS[reel]
     place = angle / 360 * len(faces)
@@ -43,7 +44,7 @@ def rolling(reel: Reel, angle: float, size: int) -> list[tuple[Face, int]]:
     ]
 
 
-def face_at(reel: Reel, angle: float, row: int, size: int) -> Face:
+def face_at(reel: ReelName, angle: float, row: int, size: int) -> Face:
     """The face that a row of pixels belongs to."""
     first, *others = rolling(reel, angle, size)
     return next((face for face, down in others if down <= row < down + size), first[0])

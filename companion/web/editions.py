@@ -8,11 +8,12 @@ from typing import Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Struct
 
+from companion.names import REELS_OF, ReelName, TrayKind
 from companion.rules.art import CARDS
 from companion.rules.cards import Card, Colour
 from companion.rules.edition import Edition
 from companion.rules.editions import editions
-from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner
+from companion.rules.faces import REELS, Face
 from companion.rules.options import Options
 from companion.table.real.counting import Sort, sorts
 from companion.web.options import TEXTS
@@ -63,13 +64,13 @@ class EditionView(Struct, frozen=True, kw_only=True):
     id: str
     name: str
     summary: str
-    spinner: Spinner | None
+    spinner: TrayKind | None
     colours: tuple[ColourView, ...]
     options: tuple[OptionView, ...]
     sorts: tuple[Sort, ...]
     cards: tuple[CardView, ...]
     """Every sort of card in the deck, once."""
-    faces: dict[Reel, tuple[FaceView, ...]]
+    faces: dict[ReelName, tuple[FaceView, ...]]
     house_cards: int
     cheat_sheet: tuple[SheetView, ...]
 
@@ -81,7 +82,7 @@ def listed() -> bytes:
 
 
 def _view(edition: Edition) -> EditionView:
-    reels = SPINNERS[edition.spinner] if edition.spinner else ()
+    reels = REELS_OF[edition.spinner] if edition.spinner else ()
     return EditionView(
         id=edition.id,
         name=edition.name,

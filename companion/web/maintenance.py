@@ -7,7 +7,7 @@ import asyncio
 from msgspec import Struct
 
 from companion.config.save import Value, file_to_change, is_practice, save
-from companion.rules.faces import Reel
+from companion.names import ReelName
 from companion.table.table import Table
 from companion.tray import State
 from companion.tray.calibration import Calibration
@@ -16,7 +16,7 @@ from companion.web.errors import Refused
 
 
 class ReelView(Struct, frozen=True, kw_only=True):
-    reel: Reel
+    reel: ReelName
     marks: int
     turn: float
     """Half steps."""
@@ -44,7 +44,7 @@ class Care:
         self._config = table.tray.board.settings
         """As they are saved: the board may be ahead of them."""
         self._calibration: Calibration | None = None
-        self._said: dict[Reel, list[str]] = {}
+        self._said: dict[ReelName, list[str]] = {}
         self._one_at_a_time = asyncio.Lock()
 
     async def grant(self, wish: requests.CareWish) -> CareView | None:
@@ -85,7 +85,7 @@ class Care:
         self._calibration = Calibration(tray.board, self._config)
         self._said = {}
 
-    async def _see_to(self, calibration: Calibration, reel: Reel, wish: requests.CareWish) -> None:
+    async def _see_to(self, calibration: Calibration, reel: ReelName, wish: requests.CareWish) -> None:
         if reel not in calibration.board.settings.reels:
             raise Refused(f"This tray has no {reel} reel.")
         match wish.act:

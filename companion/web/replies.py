@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from companion.rules.faces import Reel, Spinner
+from companion.names import ReelName, TrayKind
 from companion.table.view import Line, TableView
 from companion.tray import Light, State, SwitchState
 
@@ -30,13 +30,13 @@ class TroubleView(Struct, frozen=True):
 
 class TrayState(Struct, frozen=True, kw_only=True):
     state: State
-    kind: Spinner
-    kinds: tuple[Spinner, ...]
+    kind: TrayKind
+    kinds: tuple[TrayKind, ...]
     muted: bool
     simulated: bool
-    reels: tuple[Reel, ...]
-    angles: dict[Reel, float]
-    out: dict[Reel, str]
+    reels: tuple[ReelName, ...]
+    angles: dict[ReelName, float]
+    out: dict[ReelName, str]
     lights: dict[str, Light]
     switches: tuple[SwitchState, ...]
     troubles: tuple[TroubleView, ...]
@@ -119,7 +119,7 @@ class Present(_Reply, frozen=True):
 
 
 class Turned(_Reply, frozen=True):
-    angles: dict[Reel, float]
+    angles: dict[ReelName, float]
     at: float
 
 
@@ -128,25 +128,25 @@ class Tune(_Reply, frozen=True):
 
 
 class Tick(_Reply, frozen=True):
-    reel: Reel
+    reel: ReelName
     face: str
 
 
 class Spin(_Reply, frozen=True):
-    tray: Spinner
+    tray: TrayKind
     seconds: float
 
 
 class Landed(_Reply, frozen=True):
-    tray: Spinner
+    tray: TrayKind
     faces: tuple[str, ...]
     text: str
-    landed: dict[Reel, str]
-    reasons: dict[Reel, str]
+    landed: dict[ReelName, str]
+    reasons: dict[ReelName, str]
 
 
 class Retry(_Reply, frozen=True):
-    reel: Reel
+    reel: ReelName
     reason: str
 
 

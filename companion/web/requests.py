@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from companion.rules.faces import Reel, Spinner
+from companion.names import ReelName, TrayKind
 from companion.web.errors import BadMessage
 
 LARGEST = 16 * 1024
@@ -79,7 +79,7 @@ class Switch(Wish, frozen=True, tag="switch"):
 
 class TrayWish(Wish, frozen=True, tag="tray"):
     muted: bool | None = None
-    kind: Spinner | None = None
+    kind: TrayKind | None = None
     act: Literal["home"] | None = None
 
 
@@ -131,7 +131,7 @@ class CareWish(Wish, frozen=True, tag="care"):
     """For hosts: look after the tray. Answered with how its reels are by then."""
 
     act: Literal["begin", "measure", "turn-around", "nudge", "speed", "save", "end", "switch-off"]
-    reel: Reel | None = None
+    reel: ReelName | None = None
     degrees: Annotated[float, Meta(ge=-180, le=180)] = 0.0
     """Nudge: how much further on a face is straight."""
 

@@ -15,7 +15,7 @@ from math import inf
 from PIL import Image
 
 from companion.errors import TrayError
-from companion.rules.faces import Reel
+from companion.names import ReelName
 from companion.table.journal import Head
 from companion.table.table import Table
 from companion.table.view import Line, TableView
@@ -333,7 +333,7 @@ class Room:
         self.tell_tray()
 
     def _landed(
-        self, event: SpinLanded | SpinTold, landed: dict[Reel, str], reasons: dict[Reel, str]
+        self, event: SpinLanded | SpinTold, landed: dict[ReelName, str], reasons: dict[ReelName, str]
     ) -> None:
         self._send(
             replies.encode(

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from companion.cli.paper.disc_art import Inked, disc_art, ring
-from companion.config.discs import DISCS, Reel
+from companion.config.discs import DISCS
+from companion.names import ReelName
 from companion.rules.art import CARDS
 from companion.rules.faces import REELS, Face
 from companion.tray.pages.spin import outcome as outcome_page
@@ -53,14 +54,14 @@ class Item:
 METAL, BLACK, BOARD, BLUE_BOARD, COPPER = "#c4c9ce", "#2b2d31", "#1f7a4d", "#24508f", "#d8b04c"
 
 
-def gear_phase(reel: Reel) -> float:
+def gear_phase(reel: ReelName) -> float:
     """How the motor's gear stands, in degrees, so that its teeth are between those of the disc at rest."""
     angle = reels.GEAR_ANGLES[reel]
     pitch = 360 / reels.PINION.teeth
     return angle + 180 - 180 / reels.GEAR.teeth + angle % pitch * reels.PINION.teeth / reels.GEAR.teeth
 
 
-def reel_items(reel: Reel, turned: float = 0, *, hall: bool = False) -> Iterator[Item]:
+def reel_items(reel: ReelName, turned: float = 0, *, hall: bool = False) -> Iterator[Item]:
     """One reel around its axis; `turned` is how far its disc has turned, counter-clockwise."""
     yield Item(f"disc-{reel}", solid(f"disc-{reel}").rotate((0, 0, turned)), "#fbfaf5", "disc")
     yield from (replace(item, solid=item.solid.rotate((0, 0, turned))) for item in _paper(reel))
@@ -85,7 +86,7 @@ def _part(name: str, group: str, placed: Solid) -> Item:
 
 
 @cache
-def _paper(reel: Reel) -> tuple[Item, ...]:
+def _paper(reel: ReelName) -> tuple[Item, ...]:
     """The paper disc; each ink lies a hair above the one before."""
     radius = DISCS.of(reel).radius - DISCS.paper.smaller
     hole = circle(DISCS.paper.hole / 2)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from math import cos, radians, sin, tan
 
-from companion.config.discs import DISCS, Reel
+from companion.config.discs import DISCS
+from companion.names import ReelName
 from companion.rules.art.sponge import LEFT_EYE, PORES, RIGHT_EYE
 from companion.rules.art.sponge import NOSE as DRAWN_NOSE
 from hardware.workshop import reels
@@ -67,7 +68,7 @@ CHEEKS: dict[str, tuple[Point, Point]] = {
     "eyes": (from_drawing(58, 190), from_drawing(262, 190)),
     "wheel": ((-83.0, -4.0), (83.0, -4.0)),
 }
-REELS: dict[str, tuple[Reel, ...]] = {"eyes": ("left", "right"), "wheel": ("wheel",)}
+REELS: dict[str, tuple[ReelName, ...]] = {"eyes": ("left", "right"), "wheel": ("wheel",)}
 
 
 def outline(inset: float = 0) -> Flat:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from companion.config.discs import DISCS, Reel, forward, settings
+from companion.config.discs import DISCS, forward, settings
+from companion.names import ReelName
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +19,7 @@ class Mark:
 
 
 @cache
-def marks(reel: Reel) -> tuple[Mark, ...]:
+def marks(reel: ReelName) -> tuple[Mark, ...]:
     reel_settings, sensor, turn = settings(reel), DISCS.of(reel).sensor, forward(reel)
     found = []
     for number in range(reel_settings.marks):

@@ -5,7 +5,8 @@ All are modelled around the disc's axis, seen from the front, with the disc's fr
 
 from __future__ import annotations
 
-from companion.config.discs import DISCS, Reel
+from companion.config.discs import DISCS
+from companion.names import ReelName
 from hardware.workshop.gears import Gear
 from hardware.workshop.marks import marks
 from hardware.workshop.solids import (
@@ -48,9 +49,9 @@ M3 = 1.7
 MOTOR_EARS, SHAFT_OFFSET = 17.5, 8.0
 SENSOR_HOLES = 9.5
 """A slot sensor's two screws, to each side of its slot."""
-GEAR_ANGLES: dict[Reel, float] = {"left": 240.0, "right": -60.0, "wheel": -50.0}
+GEAR_ANGLES: dict[ReelName, float] = {"left": 240.0, "right": -60.0, "wheel": -50.0}
 """In which direction from the axis the motor's shaft is."""
-POSTS: dict[Reel, tuple[Point, ...]] = {
+POSTS: dict[ReelName, tuple[Point, ...]] = {
     "left": ((27.2, -38.9), (-23.8, 41.1), (-41.0, -47.0)),
     "right": ((-27.2, -38.9), (23.8, 41.1), (41.0, -47.0)),
     "wheel": ((-47.0, 47.0), (47.0, 47.0), (-41.0, -52.0), (41.0, -52.0)),
@@ -59,7 +60,7 @@ POSTS: dict[Reel, tuple[Point, ...]] = {
 POST = 4.5
 
 
-def disc(reel: Reel) -> Solid:
+def disc(reel: ReelName) -> Solid:
     """The disc: front for the paper; behind it mark ring, room for magnets, hub and pinion in one piece."""
     shape, found = DISCS.of(reel), marks(reel)
     gaps = joined([sector(SKIRT[0] - 1, SKIRT[1] + 1, mark.begin, mark.end) for mark in found])
@@ -82,7 +83,7 @@ def disc(reel: Reel) -> Solid:
     )
 
 
-def magnets(reel: Reel) -> tuple[Point, ...]:
+def magnets(reel: ReelName) -> tuple[Point, ...]:
     """One in the middle of each mark; the index has two, which the sensor sees as one wide mark."""
     places = []
     for mark in marks(reel):
@@ -102,22 +103,22 @@ def motor_gear() -> Solid:
     return body + slab(circle(hub - 1.5), low - 2.2, low) - slab(bore, low - 3, high + 1)
 
 
-def shaft(reel: Reel) -> Point:
+def shaft(reel: ReelName) -> Point:
     return polar(AXES, GEAR_ANGLES[reel])
 
 
-def motor_ears(reel: Reel) -> tuple[Point, Point]:
+def motor_ears(reel: ReelName) -> tuple[Point, Point]:
     centre = polar(AXES + SHAFT_OFFSET, GEAR_ANGLES[reel])
     across = GEAR_ANGLES[reel] + 90
     return polar(MOTOR_EARS, across, centre), polar(-MOTOR_EARS, across, centre)
 
 
-def sensor_holes(reel: Reel) -> tuple[Point, Point]:
+def sensor_holes(reel: ReelName) -> tuple[Point, Point]:
     angle, middle = DISCS.of(reel).sensor, sum(SKIRT) / 2
     return polar(middle - SENSOR_HOLES, angle), polar(middle + SENSOR_HOLES, angle)
 
 
-def mount(reel: Reel) -> Solid:
+def mount(reel: ReelName) -> Solid:
     """Holds motor, axle and sensor of one reel at their distances; screws hold it to the face's posts."""
     low, high = MOUNT_SPAN
     at, ears, holes = shaft(reel), motor_ears(reel), sensor_holes(reel)
@@ -142,7 +143,7 @@ SLOT_BASE = -14.3
 """Where a slot sensor stands, so that the skirt reaches well past its beam."""
 
 
-def slot_sensor_mount(reel: Reel) -> Solid:
+def slot_sensor_mount(reel: ReelName) -> Solid:
     """A saddle that lifts a slot sensor (ITR9606 and its like) to the mark ring; its wires leave below."""
     foot = _sensor_foot(reel, 28, 9)
     cable = _radial(reel, 12, 4.4)
@@ -150,7 +151,7 @@ def slot_sensor_mount(reel: Reel) -> Solid:
     return body - slab(joined([circle(M3, hole) for hole in sensor_holes(reel)]), -30, 0)
 
 
-def hall_sensor_mount(reel: Reel) -> Solid:
+def hall_sensor_mount(reel: ReelName) -> Solid:
     """A post with a bed for a Hall switch in a TO-92 case, flat side to the magnets."""
     foot = _sensor_foot(reel, 28, 9)
     angle = DISCS.of(reel).sensor
@@ -164,10 +165,10 @@ def hall_sensor_mount(reel: Reel) -> Solid:
     return body - slab(joined([circle(M3, hole) for hole in sensor_holes(reel)]), -30, -10)
 
 
-def _sensor_foot(reel: Reel, length: float, width: float) -> Flat:
+def _sensor_foot(reel: ReelName, length: float, width: float) -> Flat:
     return _radial(reel, length, width, corner=3)
 
 
-def _radial(reel: Reel, length: float, width: float, corner: float = 0) -> Flat:
+def _radial(reel: ReelName, length: float, width: float, corner: float = 0) -> Flat:
     angle = DISCS.of(reel).sensor
     return rectangle(length, width, corner=corner).rotate(angle).translate(polar(sum(SKIRT) / 2, angle))

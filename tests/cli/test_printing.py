@@ -14,8 +14,9 @@ from numpy.typing import NDArray
 from companion.cli.paper.disc_sheets import MARGIN
 from companion.cli.paper.pdf import PAPERS
 from companion.config.discs import DISCS
+from companion.names import REELS_OF, ReelName, TrayKind
 from companion.rules.editions import editions
-from companion.rules.faces import REELS, SPINNERS, Reel, Spinner
+from companion.rules.faces import REELS
 from tests.cli.terminal import run
 
 DOTS = 10
@@ -90,11 +91,11 @@ def test_pages_have_the_size_of_the_paper(printed: Printer, paper: str, width: f
     assert size == pytest.approx([width, height], abs=0.05)
 
 
-@pytest.mark.parametrize("spinner", list(SPINNERS))
-def test_every_face_has_its_words_on_its_disc(printed: Printer, spinner: Spinner) -> None:
+@pytest.mark.parametrize("spinner", list(REELS_OF))
+def test_every_face_has_its_words_on_its_disc(printed: Printer, spinner: TrayKind) -> None:
     with printed(spinner) as pdf:
         words = pdf[0].get_textpage().get_text_bounded().upper()
-    for reel in SPINNERS[spinner]:
+    for reel in REELS_OF[spinner]:
         for face in REELS[reel]:
             assert all(word in words for word in face.word.split())
 
@@ -114,7 +115,7 @@ def test_faces_differ_in_black_and_white(printed: Printer) -> None:
         picture = grey(pdf[0])
     middle, height = PAPERS["a4"].width / 2, PAPERS["a4"].height - 96
     seen = []
-    sides: tuple[tuple[Reel, int], ...] = (("left", -1), ("right", 1))
+    sides: tuple[tuple[ReelName, int], ...] = (("left", -1), ("right", 1))
     for reel, side in sides:
         disc = DISCS.of(reel)
         x = middle + side * (disc.radius + 3) + disc.window[0] - disc.axis[0]

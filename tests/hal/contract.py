@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from PIL import Image
 
 from companion.hal import Board, Glow, Move, Note, Tick, Turned
-from companion.hal.board import ReelName
 from companion.hal.errors import BoardBusy, BoardClosed, BoardFaulted, NoSuchReel
 from companion.hal.survey import measure
+from companion.names import ReelName
 from tests.hal.rig import heard, in_loop, settled
 
 

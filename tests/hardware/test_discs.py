@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from companion.config.discs import DISCS, Reel, face_angles, forward, settings
+from companion.config.discs import DISCS, face_angles, forward, settings
 from companion.hal.virtual.disc import Disc
+from companion.names import ReelName
 from companion.rules.faces import REELS
 from hardware.workshop import face, reels
 from hardware.workshop.marks import marks
 from hardware.workshop.parts import solid
 from hardware.workshop.solids import circle, polar, slab
 
-ALL: tuple[Reel, ...] = ("left", "right", "wheel")
+ALL: tuple[ReelName, ...] = ("left", "right", "wheel")
 
 
-def over_a_mark(reel: Reel, turned: float) -> bool:
+def over_a_mark(reel: ReelName, turned: float) -> bool:
     """Whether the sensor is over a mark of the model, once the disc has turned forward by so many degrees."""
     at = DISCS.of(reel).sensor - forward(reel) * turned
     return any((at - mark.begin) % 360 <= mark.end - mark.begin for mark in marks(reel))
 
 
 @pytest.mark.parametrize("reel", ALL)
-def test_the_mark_ring_is_the_one_that_the_simulator_turns(reel: Reel) -> None:
+def test_the_mark_ring_is_the_one_that_the_simulator_turns(reel: ReelName) -> None:
     virtual = settings(reel)
     for step in range(1440):
         turned = step / 4 + 0.1
@@ -32,7 +33,7 @@ def test_the_mark_ring_is_the_one_that_the_simulator_turns(reel: Reel) -> None:
 
 @pytest.mark.cad
 @pytest.mark.parametrize("reel", ALL)
-def test_the_gaps_of_the_part_are_the_marks(reel: Reel) -> None:
+def test_the_gaps_of_the_part_are_the_marks(reel: ReelName) -> None:
     disc = solid(f"disc-{reel}")
     middle = sum(reels.SKIRT) / 2
     for step in range(72):
@@ -43,12 +44,12 @@ def test_the_gaps_of_the_part_are_the_marks(reel: Reel) -> None:
 
 
 @pytest.mark.parametrize("reel", ALL)
-def test_every_mark_has_its_magnet_and_the_index_has_two(reel: Reel) -> None:
+def test_every_mark_has_its_magnet_and_the_index_has_two(reel: ReelName) -> None:
     assert len(reels.magnets(reel)) == len(REELS[reel]) + 1
 
 
 @pytest.mark.parametrize("reel", ALL)
-def test_turning_forward_brings_the_faces_to_the_window_one_after_the_other(reel: Reel) -> None:
+def test_turning_forward_brings_the_faces_to_the_window_one_after_the_other(reel: ReelName) -> None:
     pitch = 360 / len(REELS[reel])
     angles = face_angles(reel)
     assert len(angles) == len(REELS[reel])
@@ -67,7 +68,7 @@ def test_the_eyes_are_mirror_images() -> None:
 
 
 @pytest.mark.parametrize("reel", ["left", "right"])
-def test_a_face_fills_the_eye_that_is_drawn_in_the_art(reel: Reel) -> None:
+def test_a_face_fills_the_eye_that_is_drawn_in_the_art(reel: ReelName) -> None:
     disc = DISCS.of(reel)
     eye = face.EYES["eyes"][0 if reel == "left" else 1]
     assert disc.window == pytest.approx(eye, abs=0.05)

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.config.discs import DISCS, Reel
+from companion.config.discs import DISCS
+from companion.names import ReelName
 from hardware.workshop import face, stand
 from hardware.workshop.assembly import TURNING, face_items, gear_phase, reel_items, tray
 from hardware.workshop.fit import clashes, fits_the_bed, is_one_closed_piece
@@ -22,7 +23,7 @@ from hardware.workshop.stl import from_stl
 pytestmark = pytest.mark.cad
 
 FILES = list(solids().items())
-REELS: tuple[Reel, ...] = ("left", "right", "wheel")
+REELS: tuple[ReelName, ...] = ("left", "right", "wheel")
 PROFILES = ("eyes", "wheel", "both")
 MOVING = ("disc-", "motor-gear")
 ROOM = 0.25
@@ -77,7 +78,7 @@ def test_all_else_in_a_tray_stays_where_it_is(profile: str) -> None:
 
 @pytest.mark.parametrize("reel", REELS)
 @pytest.mark.parametrize("turned", [0, 6, 50])
-def test_a_reel_with_a_hall_sensor_fits_too(reel: Reel, turned: float) -> None:
+def test_a_reel_with_a_hall_sensor_fits_too(reel: ReelName, turned: float) -> None:
     assert list(clashes(list(reel_items(reel, turned, hall=True)))) == []
 
 
@@ -128,7 +129,7 @@ def test_the_gears_mesh_over_a_whole_tooth(turned: float) -> None:
 
 @pytest.mark.parametrize("reel", REELS)
 @pytest.mark.parametrize("turned", [0, 3, 11, 29])
-def test_the_gears_mesh_where_they_are_mounted(reel: Reel, turned: float) -> None:
+def test_the_gears_mesh_where_they_are_mounted(reel: ReelName, turned: float) -> None:
     pinion = PINION.outline().rotate(turned)
     gear = GEAR.outline().rotate(gear_phase(reel) - turned / 3).translate(shaft(reel))
     assert (pinion ^ gear).area() < 1e-6

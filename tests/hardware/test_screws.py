@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.config.discs import DISCS, Reel
+from companion.config.discs import DISCS
+from companion.names import ReelName
 from hardware.workshop import bought, face, reels, stand
 from hardware.workshop.parts import solid
 from hardware.workshop.solids import Point, Solid, circle, slab
@@ -12,7 +13,7 @@ from hardware.workshop.solids import Point, Solid, circle, slab
 # One process makes the parts for all of these.
 pytestmark = pytest.mark.cad
 
-REELS: tuple[Reel, ...] = ("left", "right", "wheel")
+REELS: tuple[ReelName, ...] = ("left", "right", "wheel")
 M2, M25, M3 = 0.85, 1.05, 1.35
 """Radii that even a hole which the screw cuts its thread into lets through."""
 AROUND = 1.6
@@ -31,7 +32,7 @@ def passes(at: Point, span: tuple[float, float], radius: float, *parts: Solid) -
 
 
 @pytest.mark.parametrize("reel", REELS)
-def test_a_motor_is_screwed_to_its_mount(reel: Reel) -> None:
+def test_a_motor_is_screwed_to_its_mount(reel: ReelName) -> None:
     low = reels.MOUNT_SPAN[0]
     motor = bought.motor().rotate((0, 0, reels.GEAR_ANGLES[reel])).translate((*reels.shaft(reel), low))
     for ear in reels.motor_ears(reel):
@@ -40,14 +41,14 @@ def test_a_motor_is_screwed_to_its_mount(reel: Reel) -> None:
 
 @pytest.mark.parametrize("reel", REELS)
 @pytest.mark.parametrize("kind", ["slot", "hall"])
-def test_a_sensor_mount_is_screwed_to_its_reels(reel: Reel, kind: str) -> None:
+def test_a_sensor_mount_is_screwed_to_its_reels(reel: ReelName, kind: str) -> None:
     for hole in reels.sensor_holes(reel):
         span = (reels.MOUNT_SPAN[0], reels.MOUNT_SPAN[1] + 2)
         assert passes(hole, span, M3, solid(f"mount-{reel}"), solid(f"sensor-mount-{kind}"))
 
 
 @pytest.mark.parametrize("reel", REELS)
-def test_a_disc_turns_on_the_screw_in_its_mount(reel: Reel) -> None:
+def test_a_disc_turns_on_the_screw_in_its_mount(reel: ReelName) -> None:
     assert passes((0, 0), (reels.MOUNT_SPAN[0], -reels.NUT_DEPTH), M3, solid(f"mount-{reel}"))
     assert passes((0, 0), (reels.HUB_END, -reels.NUT_DEPTH), 1.5, solid(f"disc-{reel}"))
 

@@ -9,9 +9,10 @@ import pytest
 import resvg_py
 from PIL import Image, ImageChops
 
+from companion.names import ReelName
 from companion.rules import art
 from companion.rules.art.shapes import GRID
-from companion.rules.faces import REELS, Reel
+from companion.rules.faces import REELS
 from companion.tray.pages.raster import picture
 
 SIZES = (16, 24, 32, 40)
@@ -72,7 +73,7 @@ def test_a_drawing_is_bold_and_fills_its_square(drawing: art.Drawing, size: int)
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("reel", REELS)
-def test_no_face_of_a_reel_can_be_taken_for_another(reel: Reel, size: int) -> None:
+def test_no_face_of_a_reel_can_be_taken_for_another(reel: ReelName, size: int) -> None:
     for one, other in combinations(REELS[reel], 2):
         assert difference(art.of_face(one), art.of_face(other), size) > 0.12 * size**2, (one.id, other.id)
 

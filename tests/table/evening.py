@@ -10,7 +10,8 @@ from typing import Literal
 import msgspec
 
 from companion.chance import weights_of
-from companion.rules.faces import REELS, SPINNERS, Spinner
+from companion.names import REELS_OF, TrayKind
+from companion.rules.faces import REELS
 from companion.table.journal import Journal, Record, open_journal, unkept_journal
 from companion.table.journal.records import (
     MatchEnded,
@@ -73,9 +74,9 @@ class Evening:
         weights: Mapping[str, int] | None = None,
     ) -> int:
         """Faces that have not landed yet."""
-        tray: Spinner = "wheel" if len(faces) == 1 else "eyes"
+        tray: TrayKind = "wheel" if len(faces) == 1 else "eyes"
         evidence = []
-        for reel, face in zip(SPINNERS[tray], faces, strict=True):
+        for reel, face in zip(REELS_OF[tray], faces, strict=True):
             names = [each.id for each in REELS[reel]]
             heavy = weights_of(names, weights or {})
             ticket = sum(heavy[: names.index(face)]) if heavy else names.index(face)
@@ -91,7 +92,7 @@ class Evening:
         )
 
     def land(self, spin: int, *hows: str, retried: Sequence[str] = (), resumed: bool = False) -> int:
-        reels = SPINNERS["wheel" if len(hows) == 1 else "eyes"]
+        reels = REELS_OF["wheel" if len(hows) == 1 else "eyes"]
         return self.add(
             SpinLanded(
                 spin=spin,

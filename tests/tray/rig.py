@@ -14,7 +14,8 @@ from companion.chance import Chance
 from companion.config import ChanceSettings
 from companion.hal import Note, VirtualClock
 from companion.hal.sim import SimBoard
-from companion.rules.faces import REELS, SPINNERS, Face
+from companion.names import REELS_OF
+from companion.rules.faces import REELS, Face
 from companion.tray import SpinDrawn, SpinLanded, SpinTold, State, Tray, TrayEvent
 from tests.chance.scripted import Scripted
 from tests.hal.rig import NEARLY_HOME, at, brisk, settled, virtual
@@ -140,7 +141,7 @@ class Rig:
 
     def faces_seen(self) -> tuple[str, ...]:
         """What the discs really show."""
-        reels = SPINNERS[self.tray.kind]
+        reels = REELS_OF[self.tray.kind]
         return tuple(REELS[reel][self.sim.discs[reel].face].id for reel in reels)
 
 

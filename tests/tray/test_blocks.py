@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from companion.rules.faces import REELS, WAR, WHEEL, Reel
+from companion.names import ReelName
+from companion.rules.faces import REELS, WAR, WHEEL
 from companion.tray import blocks, pages
 from companion.tray.window import face_at, rim, rolling, symbols
 
@@ -56,7 +57,7 @@ def test_pictures_that_do_not_fill_their_last_cells_are_drawn_too() -> None:
 
 
 @pytest.mark.parametrize("reel", REELS)
-def test_a_reel_at_rest_shows_one_whole_face(reel: Reel) -> None:
+def test_a_reel_at_rest_shows_one_whole_face(reel: ReelName) -> None:
     faces = REELS[reel]
     for number, face in enumerate(faces):
         angle = 360 / len(faces) * number
@@ -72,7 +73,7 @@ def test_a_reel_on_its_way_shows_two_faces() -> None:
 
 
 @given(st.sampled_from(list(REELS)), st.floats(0, 360, allow_nan=False))
-def test_a_face_never_covers_the_edge_of_its_window(reel: Reel, angle: float) -> None:
+def test_a_face_never_covers_the_edge_of_its_window(reel: ReelName, angle: float) -> None:
     seen, edge = symbols(reel, angle, SIZE), rim(SIZE)
     assert seen.size == edge.size == (SIZE, SIZE)
     assert not any(a and b for a, b in zip(seen.tobytes(), edge.tobytes(), strict=True) if a & b)

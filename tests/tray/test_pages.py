@@ -6,21 +6,9 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
+from companion.names import REELS_OF, TrayKind
 from companion.rules.art import COLOURS, of_face
-from companion.rules.faces import (
-    DISCARD_1,
-    DRAW_4,
-    GREEN,
-    RED,
-    REELS,
-    SPINNERS,
-    WAR,
-    WHAT,
-    WHEEL,
-    WHO,
-    Face,
-    Spinner,
-)
+from companion.rules.faces import DISCARD_1, DRAW_4, GREEN, RED, REELS, WAR, WHAT, WHEEL, WHO, Face
 from companion.tray import pages
 from companion.tray.pages.canvas import Box, Canvas
 from companion.tray.pages.lettering import Setting
@@ -124,19 +112,19 @@ def test_ticks_run_with_the_reels() -> None:
 
 
 def test_the_reels_turn_on_the_spinning_page() -> None:
-    for spinner in SPINNERS:
+    for spinner in REELS_OF:
         turning = {pages.spinning(spinner, done / 40).crop((0, 0, 128, 55)).tobytes() for done in range(30)}
         assert len(turning) > 12
 
 
-@pytest.mark.parametrize("spinner", SPINNERS)
-def test_a_warm_screen_has_nothing_left_to_draw(spinner: Spinner) -> None:
+@pytest.mark.parametrize("spinner", REELS_OF)
+def test_a_warm_screen_has_nothing_left_to_draw(spinner: TrayKind) -> None:
     picture.cache_clear()
     pages.warm(spinner)
     drawn = picture.cache_info().misses
     for done in range(101):
         pages.spinning(spinner, done / 100)
-    for faces in product(*(REELS[reel] for reel in SPINNERS[spinner])):
+    for faces in product(*(REELS[reel] for reel in REELS_OF[spinner])):
         pages.outcome(faces)
     assert picture.cache_info().misses == drawn >= 30
 

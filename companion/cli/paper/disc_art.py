@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 
 from companion.config.discs import DISCS, face_angles
+from companion.names import ReelName
 from companion.rules.art import Drawing, of_face
 from companion.rules.art.shapes import GRID
-from companion.rules.faces import BLACK, GREEN, RED, REELS, Face, Reel
+from companion.rules.faces import BLACK, GREEN, RED, REELS, Face
 
 Point = tuple[float, float]
 
@@ -45,7 +46,7 @@ class Words:
     turn: float
 
 
-def disc_art(reel: Reel) -> Iterator[Inked | Words]:
+def disc_art(reel: ReelName) -> Iterator[Inked | Words]:
     """From back to front."""
     disc = DISCS.of(reel)
     window = (disc.window[0] - disc.axis[0], disc.window[1] - disc.axis[1])

@@ -9,7 +9,7 @@ from companion.cli.paper.disc_art import INK, PAPER, Words, disc_art, ring
 from companion.cli.paper.letters import lines_of
 from companion.cli.paper.pdf import Page, Paper
 from companion.config.discs import DISCS
-from companion.rules.faces import Reel
+from companion.names import ReelName
 
 Point = tuple[float, float]
 
@@ -60,7 +60,7 @@ WHEEL_STEPS = (
 )
 
 
-def disc(page: Page, reel: Reel, at: Point, title: str) -> None:
+def disc(page: Page, reel: ReelName, at: Point, title: str) -> None:
     """One disc with its cutting lines around `at`."""
     shape = DISCS.of(reel)
     radius = shape.radius - DISCS.paper.smaller

@@ -7,9 +7,10 @@ from typing import TypeVar
 
 from companion.chance import Chance, weights_of
 from companion.config import ChanceSettings
+from companion.names import REELS_OF, ReelName
 from companion.rules.decisions import Decision, ShuffleDecision
 from companion.rules.edition import Edition
-from companion.rules.faces import REELS, SPINNERS, Reel
+from companion.rules.faces import REELS
 from companion.rules.moves import TRAY, Move, Shuffle, Spin
 
 T = TypeVar("T")
@@ -20,7 +21,7 @@ class ChanceMoves:
 
     def __init__(self, chance: Chance, settings: ChanceSettings, edition: Edition) -> None:
         self._chance = chance
-        reels: tuple[Reel, ...] = SPINNERS[edition.spinner] if edition.spinner else ()
+        reels: tuple[ReelName, ...] = REELS_OF[edition.spinner] if edition.spinner else ()
         self._weights = {
             reel: weights_of([face.id for face in REELS[reel]], settings.weights.get(reel, {}))
             for reel in reels

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.rules.faces import REELS, SPINNERS, Face, Spinner
+from companion.names import REELS_OF, TrayKind
+from companion.rules.faces import REELS, Face
 
 SIGNS = {
     "green": "☞",
@@ -39,10 +40,10 @@ def signed(face: Face) -> str:
     return f"{SIGNS.get(face.id, '')} {face.word}".strip()
 
 
-def boxes(spinner: Spinner, faces: Sequence[Face] | None) -> list[str]:
+def boxes(spinner: TrayKind, faces: Sequence[Face] | None) -> list[str]:
     """Four lines: a box for each reel, empty before the first spin."""
     rows = ["", "", "", ""]
-    for place, reel in enumerate(SPINNERS[spinner]):
+    for place, reel in enumerate(REELS_OF[spinner]):
         width = BOX[reel]
         sign, word = (SIGNS.get(faces[place].id, ""), faces[place].word) if faces else ("", "·")
         rows[0] += "╭" + f" {TITLES[reel]} ".center(width, "─") + "╮ "
@@ -52,11 +53,11 @@ def boxes(spinner: Spinner, faces: Sequence[Face] | None) -> list[str]:
     return rows
 
 
-def frames(spinner: Spinner, final: Sequence[Face]) -> Iterator[tuple[tuple[Face, ...], float]]:
+def frames(spinner: TrayKind, final: Sequence[Face]) -> Iterator[tuple[tuple[Face, ...], float]]:
     """What the reels show on their way to where they stop, and for how long."""
     for frame in range(FRAMES):
         shown = []
-        for place, reel in enumerate(SPINNERS[spinner]):
+        for place, reel in enumerate(REELS_OF[spinner]):
             faces = REELS[reel]
             stops = LEFT_STOPS_AT if reel == "left" else FRAMES - 1
             behind = max(0, stops - frame)

@@ -10,7 +10,8 @@ from shutil import get_terminal_size
 
 from companion.cli.terminal.faces import STYLES, TITLES
 from companion.cli.terminal.paint import Paint
-from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner
+from companion.names import REELS_OF, ReelName, TrayKind
+from companion.rules.faces import REELS, Face
 from companion.tray import ReelRetried, ReelsTurned, Tray, TrayEvent
 from companion.tray.blocks import HALVES
 from companion.tray.window import face_at, rim, symbols
@@ -50,14 +51,14 @@ class Watcher:
             if time.monotonic() - self._drawn_at >= FRAME_S:
                 self._draw(self._tray.kind, ["", self._paint(self._note, "dim")])
 
-    def landed(self, kind: Spinner, faces: Sequence[Face]) -> None:
+    def landed(self, kind: TrayKind, faces: Sequence[Face]) -> None:
         """Put the words below the windows; what comes next is drawn further down."""
         words = [self._paint(face.word.center(SIZE), *_style(face), "bold") for face in faces]
         self._draw(kind, [_beside(words), ""])
         self._note = ""
         self._height = 0
 
-    def _draw(self, kind: Spinner, below: Sequence[str]) -> None:
+    def _draw(self, kind: TrayKind, below: Sequence[str]) -> None:
         self._drawn_at = time.monotonic()
         lines = [*windows(kind, self._angles, self._paint), *below]
         up = f"\x1b[{self._height}A" if self._height else ""
@@ -67,9 +68,9 @@ class Watcher:
         sys.stdout.flush()
 
 
-def windows(kind: Spinner, angles: Mapping[Reel, float], paint: Paint) -> list[str]:
+def windows(kind: TrayKind, angles: Mapping[ReelName, float], paint: Paint) -> list[str]:
     """The reels of a tray beside each other, as they are now."""
-    reels = SPINNERS[kind]
+    reels = REELS_OF[kind]
     pictures = [_window(reel, angles.get(reel, 0.0), paint) for reel in reels]
     titles = _beside([paint(TITLES[reel].center(SIZE), "dim") for reel in reels])
     return ["", titles, *(_beside(row) for row in zip(*pictures, strict=True))]
@@ -79,7 +80,7 @@ def _beside(parts: Sequence[str]) -> str:
     return (" " * GAP).join(parts)
 
 
-def _window(reel: Reel, angle: float, paint: Paint) -> list[str]:
+def _window(reel: ReelName, angle: float, paint: Paint) -> list[str]:
     edge, seen = rim(SIZE).convert("L").tobytes(), symbols(reel, angle, SIZE).convert("L").tobytes()
     lines = []
     for row in range(0, SIZE, 2):

@@ -14,7 +14,8 @@ from PIL import Image
 from companion.cli.terminal.faces import TITLES
 from companion.cli.terminal.paint import DARK, Paint, columns, fill, pad
 from companion.hal.virtual.tray import VirtualTray
-from companion.rules.faces import REELS, SPINNERS, Reel
+from companion.names import REELS_OF, ReelName
+from companion.rules.faces import REELS
 from companion.tray import Tray
 from companion.tray.blocks import Draw, dots, halves, quadrants
 from companion.tray.pages.canvas import HEIGHT, WIDTH
@@ -40,7 +41,7 @@ class TrayScene:
         self._tray = tray
         self._sim = sim
         self._paint = paint
-        self._parts: list[Reel] = [reel for reel in REELS if reel in sim.discs]
+        self._parts: list[ReelName] = [reel for reel in REELS if reel in sim.discs]
         self._part = 0
         self._said = ""
         self._shown = ""
@@ -137,7 +138,7 @@ class TrayScene:
     def _reels(self, height: int) -> list[str]:
         """The windows of the reels below each other, as people see the discs behind them."""
         lines: list[str] = []
-        for reel in SPINNERS[self._tray.kind]:
+        for reel in REELS_OF[self._tray.kind]:
             lines.append(self._paint(TITLES[reel].center(PANEL), "dim"))
             disc = self._sim.discs.get(reel)
             if disc is None:
@@ -199,7 +200,7 @@ def _finest(width: int, height: int) -> Draw:
     return halves if width >= WIDTH + 2 + PANEL else quadrants
 
 
-def _window(reel: Reel, angle: float) -> Image.Image:
+def _window(reel: ReelName, angle: float) -> Image.Image:
     window = symbols(reel, angle, 2 * PANEL)
     window.paste(1, mask=rim(2 * PANEL))
     return window

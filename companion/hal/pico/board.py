@@ -8,7 +8,7 @@ from contextlib import ExitStack
 
 from companion._firmware import wire
 from companion.config.board import BoardSettings, MotionSettings, ReelSettings
-from companion.hal.board import Board, ReelName
+from companion.hal.board import Board
 from companion.hal.clock import Clock
 from companion.hal.events import Faulted, ScreenChanged, Tick, Turned
 from companion.hal.faults import Fault, FaultLatch
@@ -26,6 +26,7 @@ from companion.hal.pico.reel import PicoReel
 from companion.hal.pico.settings import counted_turn, settings_sum
 from companion.hal.pico.wiring import check_pico_wiring
 from companion.hal.survey import Survey
+from companion.names import ReelName
 
 PART = "pico"
 

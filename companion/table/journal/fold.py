@@ -7,8 +7,9 @@ from typing import assert_never, cast
 
 from msgspec.structs import replace
 
+from companion.names import TrayKind
 from companion.rules.editions import editions
-from companion.rules.faces import Spinner, outcome
+from companion.rules.faces import outcome
 from companion.rules.options import Options
 from companion.table.journal.records import (
     ColourCalled,
@@ -216,7 +217,7 @@ def _used(chance: Chance, drawn: SpinDrawn) -> Chance:
 def _spun(sequence: int, drawn: SpinDrawn, landed: SpinLanded) -> Spun:
     return Spun(
         record=sequence,
-        tray=cast(Spinner, drawn.tray),
+        tray=cast(TrayKind, drawn.tray),
         faces=drawn.faces,
         text=_text(drawn),
         spinner=drawn.spinner,
@@ -228,7 +229,7 @@ def _spun(sequence: int, drawn: SpinDrawn, landed: SpinLanded) -> Spun:
 def _told(sequence: int, told: SpinTold) -> Spun:
     return Spun(
         record=sequence,
-        tray=cast(Spinner, told.tray),
+        tray=cast(TrayKind, told.tray),
         faces=told.faces,
         text=_text(told),
         spinner=told.spinner,
@@ -237,4 +238,4 @@ def _told(sequence: int, told: SpinTold) -> Spun:
 
 
 def _text(spin: SpinDrawn | SpinTold) -> str:
-    return outcome(find_faces(cast(Spinner, spin.tray), spin.faces))
+    return outcome(find_faces(cast(TrayKind, spin.tray), spin.faces))

@@ -9,9 +9,9 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from companion.names import Direction, TrayKind
 from companion.rules.edition import Edition
 from companion.rules.editions import bare, editions
-from companion.rules.faces import Spinner
 from companion.rules.options import Options
 from companion.table.errors import Refused
 from companion.table.journal.records import (
@@ -24,15 +24,13 @@ from companion.table.journal.records import (
     SpinDrawn,
 )
 
-Direction = Literal["clockwise", "anticlockwise"]
-
 
 class Spun(Struct, frozen=True, kw_only=True):
     """A spin that is over."""
 
     record: int
     """Of its draw, or of what was told."""
-    tray: Spinner
+    tray: TrayKind
     faces: tuple[str, ...]
     text: str
     """The outcome in one sentence."""

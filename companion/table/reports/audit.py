@@ -18,7 +18,8 @@ from msgspec import Struct
 from companion.chance import Evidence as DrawProof
 from companion.chance import EvidenceMismatch, verify
 from companion.errors import TrayError
-from companion.rules.faces import REELS, SPINNERS, Reel
+from companion.names import REELS_OF, ReelName
+from companion.rules.faces import REELS
 from companion.rules.moves import Shuffle
 from companion.table.journal import Entry, Journal, Verdict
 from companion.table.journal.audience import show
@@ -256,7 +257,7 @@ def _is_shuffle(record: Record | UnknownRecord) -> TypeGuard[MoveMade]:
 
 def _faces(tray: str, proofs: Sequence[DrawProof]) -> tuple[str, ...]:
     """The faces that these draws stand for, as far as they stand for any."""
-    reels = next((reels for name, reels in SPINNERS.items() if name == tray), ())
+    reels = next((reels for name, reels in REELS_OF.items() if name == tray), ())
     return tuple(
         REELS[reel][proof.result].id
         for reel, proof in zip(reels, proofs, strict=False)
@@ -264,11 +265,11 @@ def _faces(tray: str, proofs: Sequence[DrawProof]) -> tuple[str, ...]:
     )
 
 
-def _turned(reel: Reel, landings: Sequence[SpinLanded]) -> bool:
+def _turned(reel: ReelName, landings: Sequence[SpinLanded]) -> bool:
     return any(reel in landed.landed for landed in landings)
 
 
-def _reel_record(reel: Reel, landings: Sequence[SpinLanded]) -> ReelRecord:
+def _reel_record(reel: ReelName, landings: Sequence[SpinLanded]) -> ReelRecord:
     mine = [landed for landed in landings if reel in landed.landed]
     hows = Counter(landed.landed[reel] for landed in mine)
     return ReelRecord(

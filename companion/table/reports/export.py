@@ -14,7 +14,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from companion.rules.faces import REELS, SPINNERS, outcome
+from companion.names import REELS_OF
+from companion.rules.faces import REELS, outcome
 from companion.table.journal import Audience, Entry, Journal
 from companion.table.journal.records import SpinDrawn
 from companion.table.reports.past_matches import Past, PastMatch, PastRound, PastSpin, past
@@ -145,7 +146,7 @@ def _spin(told: Past, spin: PastSpin) -> SpinRow:
     def name(id: str | None) -> str:
         return "" if id is None else told.name(match, id)
 
-    reels = next((reels for tray, reels in SPINNERS.items() if tray == spun.tray), ())
+    reels = next((reels for tray, reels in REELS_OF.items() if tray == spun.tray), ())
     shown = dict(zip(reels, spun.faces, strict=False))
     faces = tuple(face for reel in reels for face in REELS[reel] if face.id == shown.get(reel))
     return SpinRow(

@@ -14,7 +14,8 @@ from msgspec import Struct
 from companion.bots.tally import Z95
 from companion.chance.draws import can_weigh
 from companion.chance.statistics import chi_square_p
-from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner
+from companion.names import REELS_OF, ReelName, TrayKind
+from companion.rules.faces import REELS, Face
 from companion.table.journal.records import SpinDrawn
 
 Weights = tuple[int, ...]
@@ -39,8 +40,8 @@ class FaceCount(Struct, frozen=True, kw_only=True):
 class ReelCount(Struct, frozen=True, kw_only=True):
     """What a reel was told to show. A draw that was shown again after an undo counts once."""
 
-    tray: Spinner
-    reel: Reel
+    tray: TrayKind
+    reel: ReelName
     draws: int
     faces: tuple[FaceCount, ...]
     p: float | None
@@ -60,16 +61,16 @@ class FaceCounter:
 
     def __init__(self) -> None:
         self._seen: set[int] = set()
-        self._counts: dict[Reel, Counter[str]] = defaultdict(Counter)
-        self._weights: dict[Reel, Counter[Weights]] = defaultdict(Counter)
+        self._counts: dict[ReelName, Counter[str]] = defaultdict(Counter)
+        self._weights: dict[ReelName, Counter[Weights]] = defaultdict(Counter)
 
     def count(self, record: int, drawn: SpinDrawn) -> None:
         """Take a draw in, unless it is one that was counted before and only shown again."""
         first = drawn.again or record
-        if first in self._seen or drawn.tray not in SPINNERS:
+        if first in self._seen or drawn.tray not in REELS_OF:
             return
         self._seen.add(first)
-        reels = SPINNERS[drawn.tray]
+        reels = REELS_OF[drawn.tray]
         for place, (reel, face) in enumerate(zip(reels, drawn.faces, strict=False)):
             self._counts[reel][face] += 1
             self._weights[reel][_weights(drawn, place, len(REELS[reel]))] += 1
@@ -77,10 +78,10 @@ class FaceCounter:
     def result(self) -> tuple[ReelCount, ...]:
         """All reels that were spun so far."""
         return tuple(
-            self._reel(tray, reel) for tray, reels in SPINNERS.items() for reel in reels if self._counts[reel]
+            self._reel(tray, reel) for tray, reels in REELS_OF.items() for reel in reels if self._counts[reel]
         )
 
-    def _reel(self, tray: Spinner, reel: Reel) -> ReelCount:
+    def _reel(self, tray: TrayKind, reel: ReelName) -> ReelCount:
         faces, weights = REELS[reel], self._weights[reel]
         counts = [self._counts[reel][face.id] for face in faces]
         draws = weights.total()

@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from companion.names import Scoring
 from companion.rules.editions import editions
 from companion.table.journal import Journal
 from companion.table.reports.fairness import ReelCount
@@ -64,7 +65,7 @@ class MatchFigures(Struct, frozen=True, kw_only=True):
     time: str
     """When it began."""
     cards: Literal["real", "virtual"]
-    scoring: Literal["standard", "low", "none"]
+    scoring: Scoring
     target: int
     ended: bool
     winners: tuple[str, ...]

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
+from companion.names import TrayKind
 from companion.rules.cards import Card, Colour
 from companion.rules.decisions import Decision
-from companion.rules.faces import Spinner
 from companion.rules.moves import Move
 from companion.table.virtual.game import Game
 
@@ -58,7 +58,7 @@ class SpinDue(Struct, frozen=True):
 
     seat: int | None
     """Whose spin it is."""
-    tray: Spinner
+    tray: TrayKind
 
 
 class HandsView(Struct, frozen=True, kw_only=True):

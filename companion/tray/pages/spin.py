@@ -6,8 +6,9 @@ from itertools import product
 
 from PIL import Image
 
+from companion.names import REELS_OF, ReelName, TrayKind
 from companion.rules.art import of_face
-from companion.rules.faces import REELS, SPINNERS, Face, Reel, Spinner
+from companion.rules.faces import REELS, Face
 from companion.rules.faces import outcome as sentence
 from companion.tray.pages.canvas import HEIGHT, WIDTH, Box, Canvas
 from companion.tray.pages.lettering import common_size
@@ -17,7 +18,7 @@ LIDS: tuple[Lids, ...] = ("open", "half", "shut")
 BLINK: tuple[tuple[int, float], ...] = ((0, 2.6), (1, 0.07), (2, 0.13), (1, 0.07))
 """How the ready page blinks: (frame, seconds), again and again."""
 
-REEL_NAMES: dict[Reel, str] = {"left": "Left eye", "right": "Right eye", "wheel": "Wheel"}
+REEL_NAMES: dict[ReelName, str] = {"left": "Left eye", "right": "Right eye", "wheel": "Wheel"}
 
 TICKS = 16
 
@@ -35,7 +36,7 @@ def ready(frame: int = 0, who: str = "") -> Image.Image:
     return canvas.image
 
 
-def spinning(spinner: Spinner, done: float = 0.0) -> Image.Image:
+def spinning(spinner: TrayKind, done: float = 0.0) -> Image.Image:
     """The reels run; ``done`` goes from 0 to 1."""
     canvas = Canvas()
     turn_reels(canvas, spinner, done)
@@ -43,7 +44,9 @@ def spinning(spinner: Spinner, done: float = 0.0) -> Image.Image:
     return canvas.image
 
 
-def outcome(faces: tuple[Face, ...], *, confirmed: bool = True, stuck: tuple[Reel, ...] = ()) -> Image.Image:
+def outcome(
+    faces: tuple[Face, ...], *, confirmed: bool = True, stuck: tuple[ReelName, ...] = ()
+) -> Image.Image:
     """What was drawn.
 
     ``confirmed=False``: a sensor has not seen it land, which a small question mark says.
@@ -111,7 +114,7 @@ def face(canvas: Canvas, lids: Lids) -> None:
     canvas.draw(NOSE, 53, 21, 22)
 
 
-def turn_reels(canvas: Canvas, spinner: Spinner, done: float) -> None:
+def turn_reels(canvas: Canvas, spinner: TrayKind, done: float) -> None:
     # Like the reels themselves: fast at first, slow in the end.
     step = round((1 - (1 - done) ** 2) * TURNS * STEPS)
     if spinner == "wheel":
@@ -121,12 +124,12 @@ def turn_reels(canvas: Canvas, spinner: Spinner, done: float) -> None:
         canvas.draw(rolling_eye((step + STEPS // 2) % STEPS * STEP), 68, 3, 46)
 
 
-def warm(spinner: Spinner) -> None:
+def warm(spinner: TrayKind) -> None:
     """Draws once all that a spin can show, so that drawing does not compete with the motors later."""
     for step in range(STEPS):
         canvas = Canvas()
         turn_reels(canvas, spinner, 1 - (1 - step / (TURNS * STEPS)) ** 0.5)
-    for faces in product(*(REELS[reel] for reel in SPINNERS[spinner])):
+    for faces in product(*(REELS[reel] for reel in REELS_OF[spinner])):
         outcome(faces)
         aloud(faces)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from companion.rules.faces import Spinner
+from companion.names import TrayKind
 from companion.tray.pages.canvas import HEIGHT, WIDTH, Box, Canvas
 from companion.tray.pages.signs import ASLEEP, HOUSE, WARNING, WRENCH
 from companion.tray.pages.spin import face, ticks
@@ -17,7 +17,7 @@ def booting() -> Image.Image:
     return canvas.image
 
 
-def homing(spinner: Spinner, done: float = 0.0) -> Image.Image:
+def homing(spinner: TrayKind, done: float = 0.0) -> Image.Image:
     """The reels look for their home mark; ``done`` goes from 0 to 1."""
     canvas = Canvas()
     canvas.draw(HOUSE, 4, 5, 44)

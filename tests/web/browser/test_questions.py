@@ -9,7 +9,8 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
-from companion.rules.faces import REELS, Reel
+from companion.names import ReelName
+from companion.rules.faces import REELS
 from tests.web.browser.access import look_over
 from tests.web.browser.boxes import all_clear
 from tests.web.browser.dealt import Deal, dealt
@@ -34,7 +35,7 @@ WHO_DRAWS = "Carry out the house rule: who draws a card?"
 NAME_A_COLOUR = "Name the colour that play goes on with"
 
 
-def always(**faces: str) -> dict[Reel, dict[str, int]]:
+def always(**faces: str) -> dict[ReelName, dict[str, int]]:
     """Weights of a tray whose reels show the same faces each time."""
     return {
         reel: {face.id: int(face.id == faces[reel]) for face in shown}

@@ -15,9 +15,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from msgspec import Raw, Struct
 from msgspec.structs import fields
 
-from companion.rules.faces import Reel, Spinner
+from companion.names import Direction, ReelName, TrayKind
 from companion.table import commands
-from companion.table.journal.state import Direction
 from companion.table.real.scores import preview
 from companion.table.reports.audit import audit
 from companion.table.reports.record import record_of
@@ -34,8 +33,8 @@ HEADER = """\
 // Made from the server's structs by `python -m tests.web.js.messages`: change those instead.
 """
 NAMED = {
-    "Reel": Reel,
-    "Spinner": Spinner,
+    "ReelName": ReelName,
+    "TrayKind": TrayKind,
     "Direction": Direction,
     "Role": replies.Role,
     "Presence": replies.Presence,

@@ -8,11 +8,12 @@ from itertools import product
 import msgspec
 import pytest
 
+from companion.names import Direction
 from companion.rules.editions import editions
 from companion.rules.options import Options
 from companion.table.commands import CorrectRound, ScoreRound, StartMatch, read_command
 from companion.table.journal.records import Player
-from companion.table.journal.state import Direction, Match
+from companion.table.journal.state import Match
 from companion.table.real.counting import sorts, worth
 from companion.web.editions import listed
 from tests.web.js.node import Node

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from companion.rules.faces import REELS, Reel
+from companion.names import ReelName
+from companion.rules.faces import REELS
 from companion.tray.window import rolling
 from tests.web.js.node import Node
 
@@ -37,7 +38,7 @@ LATE = [0.0, 0.01, 0.04, 0.0, 0.03, 0.04, 0.02, 0.0, 0.04, 0.01] * 2
 
 @pytest.mark.parametrize("reel", REELS)
 def test_a_window_of_the_page_shows_the_faces_that_the_tray_says_at_every_angle(
-    run_module: Node, reel: Reel
+    run_module: Node, reel: ReelName
 ) -> None:
     faces = REELS[reel]
     angles = [step / 2 for step in range(-180, 2 * 360 + 180)]

@@ -1,6 +1,6 @@
 // The calibration page: the reels are measured one after the other, and what was found is saved.
 
-/** @import { Answers, CareView, Reel, requests } from "../lib/messages.d.ts" */
+/** @import { Answers, CareView, ReelName, requests } from "../lib/messages.d.ts" */
 
 import { fill, h } from "../lib/dom.js";
 import { keepingFocus } from "../lib/focus.js";
@@ -32,7 +32,7 @@ main.append(
   switchOff(),
 );
 
-/** @param {requests.CareWish["act"]} act @param {{reel?: Reel, degrees?: number}} [more] */
+/** @param {requests.CareWish["act"]} act @param {{reel?: ReelName, degrees?: number}} [more] */
 async function act(act, more = {}) {
   if (busy) return;
   busy = true;
@@ -115,14 +115,14 @@ function switchOff() {
 
 listen(page, {
   begin: () => act("begin"),
-  measure: (/** @type {Reel} */ reel) => act("measure", { reel }),
-  "turn-around": (/** @type {Reel} */ reel) => act("turn-around", { reel }),
+  measure: (/** @type {ReelName} */ reel) => act("measure", { reel }),
+  "turn-around": (/** @type {ReelName} */ reel) => act("turn-around", { reel }),
   nudge: (value) => {
     const [reel, degrees] = value.split(" ");
     // As `reelCard` writes it.
-    act("nudge", { reel: /** @type {Reel} */ (reel), degrees: Number(degrees) });
+    act("nudge", { reel: /** @type {ReelName} */ (reel), degrees: Number(degrees) });
   },
-  speed: (/** @type {Reel} */ reel) => act("speed", { reel }),
+  speed: (/** @type {ReelName} */ reel) => act("speed", { reel }),
   save: () => act("save"),
   end: () => act("end"),
 });

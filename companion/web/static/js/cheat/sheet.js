@@ -1,6 +1,6 @@
 // One edition on one page: what is special, its faces and what they mean, what its cards are worth.
 
-/** @import { EditionView, FaceView, Reel, Sort } from "../lib/messages.d.ts" */
+/** @import { EditionView, FaceView, ReelName, Sort } from "../lib/messages.d.ts" */
 
 import { art, COLOURS, faceArt } from "../lib/art.js";
 import { h } from "../lib/dom.js";
@@ -78,7 +78,7 @@ function special(edition) {
   );
 }
 
-/** @param {Reel} reel @param {FaceView[]} faces */
+/** @param {ReelName} reel @param {FaceView[]} faces */
 function facesOf(reel, faces) {
   return h(
     "section.card.cheat-faces",

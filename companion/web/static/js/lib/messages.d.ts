@@ -1,9 +1,9 @@
 // Every message between the server and its pages, to the letter.
 // Made from the server's structs by `python -m tests.web.js.messages`: change those instead.
 
-export type Reel = "left" | "right" | "wheel";
+export type ReelName = "left" | "right" | "wheel";
 
-export type Spinner = "eyes" | "wheel";
+export type TrayKind = "eyes" | "wheel";
 
 export type Direction = "clockwise" | "anticlockwise";
 
@@ -89,12 +89,12 @@ export interface EditionView {
   id: string;
   name: string;
   summary: string;
-  spinner: Spinner | null;
+  spinner: TrayKind | null;
   colours: ColourView[];
   options: OptionView[];
   sorts: Sort[];
   cards: CardView[];
-  faces: Partial<Record<Reel, FaceView[]>>;
+  faces: Partial<Record<ReelName, FaceView[]>>;
   house_cards: number;
   cheat_sheet: SheetView[];
 }
@@ -143,8 +143,8 @@ export interface EditionFigures {
 }
 
 export interface ReelCount {
-  tray: Spinner;
-  reel: Reel;
+  tray: TrayKind;
+  reel: ReelName;
   draws: number;
   faces: FaceCount[];
   p: number | null;
@@ -202,7 +202,7 @@ export interface ReelRecord {
 }
 
 export interface ReelView {
-  reel: Reel;
+  reel: ReelName;
   marks: number;
   turn: number;
   offset_degrees: number;
@@ -262,7 +262,7 @@ export interface Head {
 export interface MatchView {
   edition: string;
   name: string;
-  spinner: Spinner | null;
+  spinner: TrayKind | null;
   cards: "real" | "virtual";
   target: number;
   scoring: "standard" | "low" | "none";
@@ -317,7 +317,7 @@ export interface Vote {
 
 export interface Spun {
   record: number;
-  tray: Spinner;
+  tray: TrayKind;
   faces: string[];
   text: string;
   spinner: string | null;
@@ -414,7 +414,7 @@ export interface AwaitedView {
 
 export interface SpinDue {
   seat: number | null;
-  tray: Spinner;
+  tray: TrayKind;
 }
 
 export interface HandsView {
@@ -492,7 +492,7 @@ export namespace replies {
 
   export interface Turned {
     type: "turned";
-    angles: Partial<Record<Reel, number>>;
+    angles: Partial<Record<ReelName, number>>;
     at: number;
   }
 
@@ -503,28 +503,28 @@ export namespace replies {
 
   export interface Tick {
     type: "tick";
-    reel: Reel;
+    reel: ReelName;
     face: string;
   }
 
   export interface Spin {
     type: "spin";
-    tray: Spinner;
+    tray: TrayKind;
     seconds: number;
   }
 
   export interface Landed {
     type: "landed";
-    tray: Spinner;
+    tray: TrayKind;
     faces: string[];
     text: string;
-    landed: Partial<Record<Reel, string>>;
-    reasons: Partial<Record<Reel, string>>;
+    landed: Partial<Record<ReelName, string>>;
+    reasons: Partial<Record<ReelName, string>>;
   }
 
   export interface Retry {
     type: "retry";
-    reel: Reel;
+    reel: ReelName;
     reason: string;
   }
 
@@ -574,13 +574,13 @@ export namespace replies {
 
   export interface TrayState {
     state: "asleep" | "homing" | "ready" | "spinning" | "outcome" | "stopped" | "in service" | "off";
-    kind: Spinner;
-    kinds: Spinner[];
+    kind: TrayKind;
+    kinds: TrayKind[];
     muted: boolean;
     simulated: boolean;
-    reels: Reel[];
-    angles: Partial<Record<Reel, number>>;
-    out: Partial<Record<Reel, string>>;
+    reels: ReelName[];
+    angles: Partial<Record<ReelName, number>>;
+    out: Partial<Record<ReelName, string>>;
     lights: Record<string, Light>;
     switches: SwitchState[];
     troubles: replies.TroubleView[];
@@ -640,7 +640,7 @@ export namespace requests {
     type: "tray";
     id: number;
     muted?: boolean | null;
-    kind?: Spinner | null;
+    kind?: TrayKind | null;
     act?: "home" | null;
   }
 
@@ -689,7 +689,7 @@ export namespace requests {
     type: "care";
     id: number;
     act: "begin" | "measure" | "turn-around" | "nudge" | "speed" | "save" | "end" | "switch-off";
-    reel?: Reel | null;
+    reel?: ReelName | null;
     degrees?: number;
   }
 }
@@ -794,7 +794,7 @@ export namespace commands {
   export interface Spin {
     do: "spin";
     by?: string | null;
-    tray?: Spinner | null;
+    tray?: TrayKind | null;
   }
 
   export interface TellSpin {

@@ -1,6 +1,6 @@
 // Sheets that let people pick one of a few: a player, a colour, faces.
 
-/** @import { Command, EditionView, FaceView, MatchView, PersonView, Reel } from "../messages.d.ts" */
+/** @import { Command, EditionView, FaceView, MatchView, PersonView, ReelName } from "../messages.d.ts" */
 /** @import { Acts, Child, MatchLink } from "../types.d.ts" */
 
 import { art, COLOURS, faceArt } from "../art.js";
@@ -208,7 +208,7 @@ export function askFaces(link, edition, by) {
   });
 }
 
-/** @param {Reel} reel @param {FaceView} face @param {boolean} chosen */
+/** @param {ReelName} reel @param {FaceView} face @param {boolean} chosen */
 function faceButton(reel, face, chosen) {
   return h(
     "button.face-button",

@@ -1,6 +1,6 @@
 // The face with two eyes: round windows behind which the faces of the discs roll by.
 
-/** @import { Reel } from "../messages.d.ts" */
+/** @import { ReelName } from "../messages.d.ts" */
 /** @import { Faces } from "./faces.js" */
 
 import { s } from "../dom.js";
@@ -11,7 +11,7 @@ import { body, cheeks, EYES, mouths, PANE, plaster, SIZE, socket } from "./spong
 
 /** @param {Faces} faces */
 export function drawEyes(faces) {
-  /** @type {Map<Reel, SVGElement[]>} */
+  /** @type {Map<ReelName, SVGElement[]>} */
   const shown = new Map();
   const eyes = byReel(EYES).map(([reel, place]) => {
     const irises = faces[reel].map((face) => faceIris(face, 40));
@@ -29,7 +29,7 @@ export function drawEyes(faces) {
   );
   return {
     element,
-    /** @param {Reel} reel @param {number} angle */
+    /** @param {ReelName} reel @param {number} angle */
     turn(reel, angle) {
       const irises = shown.get(reel) ?? [];
       const seen = rolling(irises.length, angle);

@@ -1,13 +1,13 @@
 // The big words: who and what, as symbols and as a sentence; or what the tray is doing.
 
-/** @import { Reel, Spun, replies } from "../messages.d.ts" */
+/** @import { ReelName, Spun, replies } from "../messages.d.ts" */
 /** @import { Faces } from "./faces.js" */
 
 import { fill, h } from "../dom.js";
 import { REELS_OF } from "./faces.js";
 import { irisPicture } from "./iris.js";
 
-/** @type {Record<Reel, string>} */
+/** @type {Record<ReelName, string>} */
 const ASKED = { left: "Who", right: "What", wheel: "The wheel says" };
 
 /** @param {Faces} faces */
@@ -26,7 +26,7 @@ export function drawOutcome(faces) {
 
   let drawn = "";
 
-  /** @param {Reel} reel @param {string} id of its face @param {string|undefined} note */
+  /** @param {ReelName} reel @param {string} id of its face @param {string|undefined} note */
   function symbol(reel, id, note) {
     const face = faces[reel].find((each) => each.id === id) ?? { id, word: id, meaning: "" };
     return h(

@@ -1,6 +1,6 @@
 // The sponge itself: body, pores, cheeks, mouths and lids, on the 320 × 320 square of companion/rules/art/sponge.py.
 
-/** @import { Reel } from "../messages.d.ts" */
+/** @import { ReelName } from "../messages.d.ts" */
 /** @import { Child } from "../types.d.ts" */
 
 import { s } from "../dom.js";
@@ -114,7 +114,7 @@ export function socket(id, [x, y], inside, radius = PANE) {
 
 /**
  * What a hurt reel wears until it is mended.
- * @param {Reel} reel @param {[number, number]} place @param {number} turn
+ * @param {ReelName} reel @param {[number, number]} place @param {number} turn
  */
 export function plaster(reel, [x, y], turn) {
   const dots = [-5, 5].flatMap((dx) => [-5, 5].map((dy) => s("circle", { cx: dx, cy: dy, r: 1.8, fill: "#b97a4d" })));

@@ -2,7 +2,7 @@
 
 /** @import { IconName } from "../art.js" */
 /** @import { Link } from "../link.js" */
-/** @import { Spinner, replies } from "../messages.d.ts" */
+/** @import { TrayKind, replies } from "../messages.d.ts" */
 /** @import { EventOn } from "../types.d.ts" */
 
 import { icon } from "../art.js";
@@ -46,7 +46,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
   let landed = null;
   // The tray reports the end of a spin a moment before its outcome. Until then the last outcome is an older one.
   let awaiting = false;
-  /** Which reels the table spins, if not those that the tray has chosen. @type {Spinner|null} */
+  /** Which reels the table spins, if not those that the tray has chosen. @type {TrayKind|null} */
   let spun = null;
   let told = "";
   let frame = 0;
@@ -211,7 +211,7 @@ function drawTools(link) {
     "Home the reels",
   );
   const calibrate = h("a.button.spare", { href: "/calibrate" }, "Calibrate");
-  /** @type {Map<Spinner, HTMLElement>} */
+  /** @type {Map<TrayKind, HTMLElement>} */
   const choices = new Map();
   return {
     elements: [kinds, canSpeak && voice.element, buzzer.element, home, calibrate],
@@ -229,7 +229,7 @@ function drawTools(link) {
   };
 }
 
-/** @param {Link} link @param {Spinner} kind */
+/** @param {Link} link @param {TrayKind} kind */
 function choice(link, kind) {
   const onclick = (/** @type {EventOn<HTMLButtonElement>} */ event) =>
     attempt(link.send({ type: "tray", kind }), event.currentTarget);

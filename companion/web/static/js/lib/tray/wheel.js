@@ -1,6 +1,6 @@
 // The sponge with the wheel: nine sectors that turn behind one pointer, with the nose as their hub.
 
-/** @import { FaceView, Reel } from "../messages.d.ts" */
+/** @import { FaceView, ReelName } from "../messages.d.ts" */
 
 import { s } from "../dom.js";
 import { body, lids, plaster, SIZE } from "./sponge.js";
@@ -44,7 +44,7 @@ export function drawWheel(faces) {
   );
   return {
     element,
-    /** @param {Reel} _reel there is but one @param {number} angle */
+    /** @param {ReelName} _reel there is but one @param {number} angle */
     turn(_reel, angle) {
       disc.setAttribute("transform", `rotate(${(angle % 360).toFixed(2)})`);
     },

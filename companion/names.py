@@ -1,0 +1,23 @@
+"""Words that mean the same in every layer. Nothing else is imported here, and everybody may import this."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+ReelName = Literal["left", "right", "wheel"]
+"""A disc on its motor: the left eye says who, the right eye says what, the wheel says both."""
+
+TrayKind = Literal["eyes", "wheel"]
+"""Which reels turn together in one spin."""
+REELS_OF: dict[TrayKind, tuple[ReelName, ...]] = {"eyes": ("left", "right"), "wheel": ("wheel",)}
+
+Strength = Literal["easy", "sharp"]
+"""How well a bot plays."""
+SeatedBot = Literal["", Strength]
+"""Who plays a seat: a bot of some strength, or a person."""
+
+Scoring = Literal["standard", "low", "none"]
+"""The winner takes all hands; everybody is charged and the lowest wins; or first one out wins."""
+
+Direction = Literal["clockwise", "anticlockwise"]
+"""Which way play runs around the table."""
