@@ -19,5 +19,8 @@ SeatedBot = Literal["", Strength]
 Scoring = Literal["standard", "low", "none"]
 """The winner takes all hands; everybody is charged and the lowest wins; or first one out wins."""
 
+UNO_PENALTY = 2
+"""Cards for whoever is caught without having called UNO."""
+
 Direction = Literal["clockwise", "anticlockwise"]
 """Which way play runs around the table."""

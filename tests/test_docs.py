@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -93,6 +95,39 @@ def test_the_page_of_the_hardware_layer_names_what_is_in_the_code() -> None:
     words = {word for each in names for word in each.split(".")}
     gone += [word for word in words if not re.search(rf"(?:def|class) {word}\b|\b{word}\b *[:=]", code)]
     assert len(words) > 40
+    assert not gone
+
+
+ARCHITECTURE = ROOT / "companion/README.md"
+
+
+def walked() -> list[tuple[str, str]]:
+    """The files and functions that the architecture page walks through."""
+    text = ARCHITECTURE.read_text(encoding="utf-8")
+    return re.findall(r"^\| `([\w/]+\.py)` \| `([\w.]+)` \|", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("file", "function"), walked())
+def test_a_function_that_the_architecture_page_names_is_in_its_file(file: str, function: str) -> None:
+    tree = ast.parse((ARCHITECTURE.parent / file).read_text(encoding="utf-8"))
+    assert function in set(_functions(tree))
+
+
+def _functions(tree: ast.AST, prefix: str = "") -> Iterator[str]:
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield prefix + node.name
+        elif isinstance(node, ast.ClassDef):
+            yield from _functions(node, f"{node.name}.")
+
+
+def test_the_architecture_page_walks_both_ways_and_names_places_that_exist() -> None:
+    assert len(walked()) > 15
+    text = ARCHITECTURE.read_text(encoding="utf-8")
+    places = re.findall(r"`([\w./]+(?:\.py|\.toml|/))`", text)
+    gone = {
+        each for each in places if not (ARCHITECTURE.parent / each).exists() and not (ROOT / each).exists()
+    }
     assert not gone
 
 

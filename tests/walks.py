@@ -9,6 +9,7 @@ worker threads do (steps, draws, writes), is not counted.
     python -m tests.walks card       the functions of one way as well
 
 Version 0.1.0: nose 68 functions, 25 files, 21 changes of layer; card 21 functions, 10 files, 2 changes.
+Since the table has one pipeline: nose 70, 26, 21; card 20, 11, 2.
 """
 
 from __future__ import annotations

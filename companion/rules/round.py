@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from companion.names import UNO_PENALTY
 from companion.rules import events as ev
 from companion.rules.asking import DRAWN, TURN
 from companion.rules.cards import Card
@@ -25,7 +26,6 @@ from companion.rules.turns import course
 from companion.rules.view import View, view
 
 DISCARD = Question("discard", "Discard a card", "EYE-05")
-UNO_PENALTY = 2
 
 
 class Round(Tabletop):

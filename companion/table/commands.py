@@ -14,7 +14,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from companion.names import SeatedBot, TrayKind
+from companion.names import UNO_PENALTY, SeatedBot, TrayKind
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Id = Annotated[str, Meta(max_length=24)]
@@ -132,7 +132,7 @@ class PenaliseUno(Command, frozen=True):
     """Somebody forgot to call UNO and was caught."""
 
     player: Id
-    cards: Annotated[int, Meta(ge=1, le=20)] = 2
+    cards: Annotated[int, Meta(ge=1, le=20)] = UNO_PENALTY
     caught_by: Id | None = None
 
 

@@ -130,7 +130,6 @@ function doorFor(link) {
     autocomplete: "off",
     autocapitalize: "characters",
     spellcheck: "false",
-    maxlength: 5,
     required: true,
     "aria-describedby": "code-why",
   });
