@@ -30,6 +30,10 @@ ANOTHER_TRY_S = 3.0
 """When to try again what the tray could not do."""
 
 
+LONGEST_REASON = 80
+"""What fits on the tray's screen of an error."""
+
+
 class VirtualPlay:
     """Lives as long as its table."""
 
@@ -157,7 +161,7 @@ class VirtualPlay:
 
     async def _pause(self, game: Game, error: Exception) -> None:
         """A bug in a bot, or in what it met, stops this game and nothing else."""
-        why = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        why = f"{type(error).__name__}: {error}"[:LONGEST_REASON].removesuffix(": ")
         reason = f"a bot does not know how to go on ({why}); resume to try again, or take its seat"
 
         def decide() -> tuple[Record, ...]:
