@@ -143,7 +143,7 @@ async def two_at_cards(home: House) -> AsyncIterator[tuple[Page, Page]]:
     async with home.guest() as ann, home.guest() as bo:
         await ann.do(start("Ann", "Bo", edition="mario"))
         for page, player in ((ann, "p1"), (bo, "p2")):
-            assert (await page.wish("sit", player=player))["type"] == "done"
+            assert (await page.request("sit", player=player))["type"] == "done"
         await until(lambda: _on_turn(home.table) and not home.table.one_at_a_time.locked())
         await idle(ann, bo)
         yield ann, bo

@@ -6,7 +6,7 @@ from companion.errors import TrayError
 
 
 class Refused(TrayError, ValueError):
-    """A wish that is not granted; nothing has changed."""
+    """A request is refused. Nothing has changed."""
 
 
 class BadMessage(Refused):

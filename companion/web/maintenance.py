@@ -26,7 +26,7 @@ class ReelView(Struct, frozen=True, kw_only=True):
     """What was found about it."""
 
 
-class CareView(Struct, frozen=True, kw_only=True):
+class MaintenanceView(Struct, frozen=True, kw_only=True):
     """What a page is answered, whatever it asked for."""
 
     reels: tuple[ReelView, ...]
@@ -36,7 +36,7 @@ class CareView(Struct, frozen=True, kw_only=True):
     """Where they are saved."""
 
 
-class Care:
+class Maintenance:
     """One tray in service; whoever is host may see to it, one act after the other."""
 
     def __init__(self, table: Table) -> None:
@@ -47,28 +47,28 @@ class Care:
         self._said: dict[ReelName, list[str]] = {}
         self._one_at_a_time = asyncio.Lock()
 
-    async def grant(self, wish: requests.CareWish) -> CareView | None:
-        if wish.act == "switch-off":
+    async def handle(self, request: requests.MaintenanceRequest) -> MaintenanceView | None:
+        if request.act == "switch-off":
             self._table.tray.switch_off()
             return None
         if self._one_at_a_time.locked():
             raise Refused("The reels are being looked at already: wait a moment.")
         async with self._one_at_a_time:
-            if wish.act == "begin":
+            if request.act == "begin":
                 self._begin()
             calibration = self._calibration
             if calibration is None or self._table.tray.state is not State.SERVICE:
                 raise Refused("The tray is not in service any more: begin again.")
-            if wish.reel is not None:
-                await self._see_to(calibration, wish.reel, wish)
-            elif wish.act == "save":
+            if request.reel is not None:
+                await self._see_to(calibration, request.reel, request)
+            elif request.act == "save":
                 if await asyncio.to_thread(is_practice, calibration.board.settings):
                     raise Refused("This tray is simulated, and the config is a real one's: nothing is saved.")
                 await asyncio.to_thread(save, file_to_change(), calibration.values, "calibrated")
                 calibration.saved()
                 self._config = calibration.board.settings
             view = self._view(calibration)
-            if wish.act == "end":
+            if request.act == "end":
                 self._calibration = None
                 self._table.tray.start(self._table.tray.home())
             return view
@@ -85,17 +85,19 @@ class Care:
         self._calibration = Calibration(tray.board, self._config)
         self._said = {}
 
-    async def _see_to(self, calibration: Calibration, reel: ReelName, wish: requests.CareWish) -> None:
+    async def _see_to(
+        self, calibration: Calibration, reel: ReelName, request: requests.MaintenanceRequest
+    ) -> None:
         if reel not in calibration.board.settings.reels:
             raise Refused(f"This tray has no {reel} reel.")
-        match wish.act:
+        match request.act:
             case "measure":
                 self._said[reel] = await calibration.measure(reel)
                 await calibration.place(reel)
             case "turn-around":
                 calibration.turn_around(reel)
             case "nudge":
-                landing = await calibration.nudge(reel, wish.degrees)
+                landing = await calibration.nudge(reel, request.degrees)
                 if landing.failed:
                     raise Refused(f"The {reel} reel did not land: {landing.reason}. Measure it again.")
             case "speed":
@@ -105,8 +107,8 @@ class Care:
             case _:
                 raise Refused("That cannot be done to a reel.")
 
-    def _view(self, calibration: Calibration) -> CareView:
-        return CareView(
+    def _view(self, calibration: Calibration) -> MaintenanceView:
+        return MaintenanceView(
             reels=tuple(
                 ReelView(
                     reel=reel,

@@ -20,7 +20,7 @@ FULL, COME_BACK, TOO_MANY, SHUT_OUT, NO_HELLO = 1013, 4001, 4002, 4003, 4004
 
 
 class _Reply(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
-    """Base of what the server says."""
+    """Base of all messages to pages."""
 
 
 class TroubleView(Struct, frozen=True):
@@ -154,7 +154,7 @@ class Done(_Reply, frozen=True):
     id: int
 
 
-class RefusedWish(_Reply, frozen=True, tag="refused"):
+class Refused(_Reply, frozen=True, tag="refused"):
     id: int | None
     reason: str
 
@@ -195,7 +195,7 @@ AnyReply = (
     | Landed
     | Retry
     | Done
-    | RefusedWish
+    | Refused
     | Answer
     | Pong
 )

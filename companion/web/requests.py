@@ -19,13 +19,13 @@ Short = Annotated[str, Meta(max_length=64)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class _Request(
+class _Message(
     Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag=str.lower
 ):
-    """Base of what pages say."""
+    """Base of all messages from pages."""
 
 
-class Hello(_Request, frozen=True):
+class Hello(_Message, frozen=True):
     """The first message, and another after each `stranger`."""
 
     token: Short | None = None
@@ -38,52 +38,52 @@ class Hello(_Request, frozen=True):
     """`tray`: angles, picture, lights and sounds as well."""
 
 
-class Ping(_Request, frozen=True):
+class Ping(_Message, frozen=True):
     """Answered by a pong."""
 
 
-class Wish(_Request, frozen=True):
-    """Base of what is answered by `done`, `answer` or `refused`, with its id."""
+class Request(_Message, frozen=True):
+    """Base of messages that get a reply with the same id: `done`, `answer` or `refused`."""
 
     id: Id
 
 
-class Do(Wish, frozen=True, tag="do"):
+class Do(Request, frozen=True, tag="do"):
     command: Raw
     """One of `companion.table.commands`."""
 
 
-class Preview(Wish, frozen=True, tag="preview"):
+class Preview(Request, frozen=True, tag="preview"):
     """What scoring or correcting a round would bring: answered without doing it."""
 
     command: Raw
     """A `ScoreRound` or `CorrectRound` of `companion.table.commands`."""
 
 
-class Nose(Wish, frozen=True, tag="nose"):
+class Nose(Request, frozen=True, tag="nose"):
     """A finger on a simulated nose, or off it."""
 
     down: bool
 
 
-class Push(Wish, frozen=True, tag="push"):
+class Push(Request, frozen=True, tag="push"):
     """A short push of the nose from afar, on any board."""
 
 
-class Switch(Wish, frozen=True, tag="switch"):
+class Switch(Request, frozen=True, tag="switch"):
     """Break a simulated tray, or mend it."""
 
     name: Short
     on: bool
 
 
-class TrayWish(Wish, frozen=True, tag="tray"):
+class TrayRequest(Request, frozen=True, tag="tray"):
     muted: bool | None = None
     kind: TrayKind | None = None
     act: Literal["home"] | None = None
 
 
-class HostWish(Wish, frozen=True, tag="host"):
+class HostRequest(Request, frozen=True, tag="host"):
     """What only a host may do."""
 
     act: Literal["lock", "unlock", "new-code", "shut-out", "free", "make-host"]
@@ -93,13 +93,13 @@ class HostWish(Wish, frozen=True, tag="host"):
     """Whom to free, so that another phone may be theirs."""
 
 
-class IAm(Wish, frozen=True, tag="iam"):
+class IAm(Request, frozen=True, tag="iam"):
     """This phone is that player's; nobody's if None."""
 
     player: Short | None
 
 
-class Sit(Wish, frozen=True, tag="sit"):
+class Sit(Request, frozen=True, tag="sit"):
     """With virtual cards: this device plays for somebody from now on."""
 
     player: Short
@@ -109,25 +109,25 @@ class Sit(Wish, frozen=True, tag="sit"):
     """Only until somebody comes with a device of their own."""
 
 
-class Stand(Wish, frozen=True, tag="stand"):
+class Stand(Request, frozen=True, tag="stand"):
     """It plays for them no more."""
 
     player: Short
 
 
-class Look(Wish, frozen=True, tag="look"):
+class Look(Request, frozen=True, tag="look"):
     """Show another of its own seats on this page."""
 
     player: Short | None
 
 
-class Ask(Wish, frozen=True, tag="ask"):
+class Ask(Request, frozen=True, tag="ask"):
     what: Literal["statistics", "audit", "history", "keys", "record"]
     before: Sequence | None = None
     """History: only lines before this record."""
 
 
-class CareWish(Wish, frozen=True, tag="care"):
+class MaintenanceRequest(Request, frozen=True, tag="care"):
     """For hosts: look after the tray. Answered with how its reels are by then."""
 
     act: Literal["begin", "measure", "turn-around", "nudge", "speed", "save", "end", "switch-off"]
@@ -136,7 +136,7 @@ class CareWish(Wish, frozen=True, tag="care"):
     """Nudge: how much further on a face is straight."""
 
 
-AnyRequest = (
+PageMessage = (
     Hello
     | Ping
     | Do
@@ -144,17 +144,17 @@ AnyRequest = (
     | Nose
     | Push
     | Switch
-    | TrayWish
-    | HostWish
+    | TrayRequest
+    | HostRequest
     | IAm
     | Sit
     | Stand
     | Look
     | Ask
-    | CareWish
+    | MaintenanceRequest
 )
 
-_DECODER: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+_DECODER: msgspec.json.Decoder[PageMessage] = msgspec.json.Decoder(PageMessage)
 
 
 class _OnlyId(Struct):
@@ -164,7 +164,7 @@ class _OnlyId(Struct):
 _ID_DECODER = msgspec.json.Decoder(_OnlyId)
 
 
-def read_message(text: str) -> AnyRequest:
+def read_message(text: str) -> PageMessage:
     """The message in this JSON; raises `BadMessage`, with its id if that can be read."""
     try:
         return _DECODER.decode(text)

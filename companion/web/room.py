@@ -38,7 +38,7 @@ from companion.web.figures import Figures
 from companion.web.join import Place
 from companion.web.keys import Key, Keys
 from companion.web.limits import Guesses, Places
-from companion.web.maintenance import Care
+from companion.web.maintenance import Maintenance
 from companion.web.outbox import Outbox
 from companion.web.seats import Seats
 
@@ -93,7 +93,7 @@ class Room:
         self.place = place
         self.trust_local = trust_local
         self.figures = Figures(table)
-        self.care = Care(table)
+        self.maintenance = Maintenance(table)
         self.guesses = Guesses()
         self.places = Places()
         self.strangers = 0

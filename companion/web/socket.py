@@ -1,4 +1,4 @@
-"""One WebSocket: hello, then wishes one after another, while what happens is sent beside them."""
+"""One page's WebSocket: wait for its hello, then handle its requests while sending it what happens."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from companion.errors import TrayError
 from companion.web import replies, requests
 from companion.web.errors import BadMessage
 from companion.web.guard import is_this_machine
+from companion.web.handlers import handle
 from companion.web.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
 from companion.web.room import Client, Room
-from companion.web.wishes import grant
 
 log = logging.getLogger(__name__)
 
 GOODBYE_S = 5.0
 MOST_AT_ONCE = 8
-"""Commands of one page that wait to be granted."""
+"""Commands of one page that may be running at the same time."""
 HELLO_S = 300.0
 """How long a stranger may take to find the code."""
 
@@ -63,7 +63,7 @@ class Talk:
         self._address = address
         self._local = room.trust_local and is_this_machine(address, socket.headers)
         self._messages = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
-        self._granting: set[asyncio.Task[None]] = set()
+        self._handling: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         client, hello, token = await self._meet()
@@ -75,9 +75,9 @@ class Talk:
             await self._listen(client, sending)
         finally:
             room.leave(client)
-            for task in (sending, *self._granting):
+            for task in (sending, *self._handling):
                 task.cancel()
-            await asyncio.gather(sending, *self._granting, return_exceptions=True)
+            await asyncio.gather(sending, *self._handling, return_exceptions=True)
 
     async def _meet(self) -> tuple[Client, requests.Hello, str | None]:
         """Wait for a hello that lets in."""
@@ -88,7 +88,7 @@ class Talk:
                     try:
                         hello = await self._read()
                     except BadMessage as error:
-                        await self._say(replies.RefusedWish(id=error.id, reason=str(error)))
+                        await self._say(replies.Refused(id=error.id, reason=str(error)))
                         continue
                     if isinstance(hello, requests.Hello):
                         answer = self._admit(hello)
@@ -100,7 +100,7 @@ class Talk:
                         await self._say(replies.Pong())
                     else:
                         await self._say(
-                            replies.RefusedWish(id=hello.id, reason="Say hello first: reload the page.")
+                            replies.Refused(id=hello.id, reason="Say hello first: reload the page.")
                         )
         except TimeoutError:
             raise Closed(replies.NO_HELLO, "No code was entered: open the page again.") from None
@@ -146,37 +146,37 @@ class Talk:
             try:
                 message = await reading
             except BadMessage as error:
-                client.tell(replies.RefusedWish(id=error.id, reason=str(error)))
+                client.tell(replies.Refused(id=error.id, reason=str(error)))
                 continue
             await self._answer(message, client)
 
-    async def _answer(self, message: requests.AnyRequest, client: Client) -> None:
+    async def _answer(self, message: requests.PageMessage, client: Client) -> None:
         match message:
             case requests.Ping():
                 client.tell(replies.Pong())
             case requests.Hello():
-                client.tell(replies.RefusedWish(id=None, reason="You are in already."))
-            case requests.Do() if len(self._granting) < MOST_AT_ONCE:
-                # A move may have to wait for slower phones; what comes after it need not.
-                work = asyncio.create_task(self._grant(message, client))
-                self._granting.add(work)
-                work.add_done_callback(self._granting.discard)
-            case wish:
-                await self._grant(wish, client)
+                client.tell(replies.Refused(id=None, reason="You are in already."))
+            case requests.Do() if len(self._handling) < MOST_AT_ONCE:
+                # A move may have to wait for slower phones. Later requests should not wait for it.
+                work = asyncio.create_task(self._handle(message, client))
+                self._handling.add(work)
+                work.add_done_callback(self._handling.discard)
+            case request:
+                await self._handle(request, client)
 
-    async def _grant(self, wish: requests.Wish, client: Client) -> None:
+    async def _handle(self, request: requests.Request, client: Client) -> None:
         try:
-            answer = await grant(wish, client, self._room)
+            answer = await handle(request, client, self._room)
         except TrayError as error:
             reason = str(error)
-            answer = replies.RefusedWish(id=wish.id, reason=reason[:1].upper() + reason[1:])
+            answer = replies.Refused(id=request.id, reason=reason[:1].upper() + reason[1:])
         except Exception:
-            # A page must not wait for ever for what nobody thought of.
-            log.exception("A wish failed: %s", wish)
-            answer = replies.RefusedWish(id=wish.id, reason="That went wrong: look into the companion's log.")
+            # Even after an unexpected error the page must get a reply.
+            log.exception("A request failed: %s", request)
+            answer = replies.Refused(id=request.id, reason="That went wrong: look into the companion's log.")
         client.tell(answer)
 
-    async def _read(self) -> requests.AnyRequest:
+    async def _read(self) -> requests.PageMessage:
         event = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code") or 1005)

@@ -28,7 +28,7 @@ WORD = re.compile(r"[A-Za-z0-9+*]+")
 
 
 def start(*names: str, edition: str = "eye-eye", **options: object) -> Json:
-    """The wish to begin; a name like `Roby:sharp` is a bot's."""
+    """The command that starts a match; a name like `Roby:sharp` is a bot's."""
     players = [dict(zip(("name", "bot"), name.split(":"), strict=False)) for name in names]
     return {
         "do": "start-match",
@@ -106,7 +106,7 @@ async def hands_of(
         for seat, player in enumerate(match.players):
             if not player.bot:
                 pages[seat] = page = await stack.enter_async_context(home.guest())
-                assert (await page.wish("sit", player=player.id))["type"] == "done"
+                assert (await page.request("sit", player=player.id))["type"] == "done"
         yield Hands(home, pages, seed)
 
 

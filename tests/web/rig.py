@@ -196,8 +196,8 @@ class Page:
         assert self.welcome["type"] == "welcome", self.welcome
         return self.welcome
 
-    async def wish(self, type: str, **rest: object) -> Json:
-        """Wish for something, and take the answer to it."""
+    async def request(self, type: str, **rest: object) -> Json:
+        """Send a request and return the reply to it."""
         self._ids += 1
         id = self._ids
         await self.send({"type": type, "id": id, **rest})
@@ -207,7 +207,7 @@ class Page:
                 return message
 
     async def do(self, command: Json) -> Json:
-        return await self.wish("do", command=command)
+        return await self.request("do", command=command)
 
     @property
     def lines(self) -> list[Json]:

@@ -34,7 +34,7 @@ async def test_no_byte_of_a_whole_game_tells_a_card_that_a_seat_may_not_know(
                     await ask_everything(hands, tv, known)
             async with home.guest() as late:
                 for viewer, page in ((None, tv), (None, late), *hands.pages.items()):
-                    await page.wish("ask", what="history")
+                    await page.request("ask", what="history")
                     checked = check(page, viewer, known, hands)
                     assert checked > MOVES or page is late
 
@@ -43,10 +43,10 @@ async def ask_everything(hands: Hands, tv: Page, known: Known) -> None:
     """Other ways to what happened tell no more than the view does."""
     home, edition = hands.home, hands.game.edition
     for page in (tv, *hands.pages.values()):
-        answer = await page.wish("ask", what="record")
+        answer = await page.request("ask", what="record")
         assert "it is there when the match is over" in answer["reason"]
     for what in ("statistics", "audit"):
-        answer = await tv.wish("ask", what=what)
+        answer = await tv.request("ask", what=what)
         assert answer["type"] == "answer"
     journal = home.table.journal
     exported = [
@@ -92,7 +92,7 @@ async def test_nobody_learns_the_faces_before_they_have_landed(tmp_path: Path) -
             await hands.pages[spinner].do({"do": "spin"})
             for page in (tv, *hands.pages.values()):
                 for what in ("history", "statistics", "audit"):
-                    await page.wish("ask", what=what)
+                    await page.request("ask", what=what)
             exported = "".join(json_lines(records(home.table.journal)))
             home.clock.free.set()
             for page in (tv, *hands.pages.values()):
@@ -118,14 +118,14 @@ async def test_a_move_is_taken_for_the_own_seat_only(tmp_path: Path) -> None:
         other = hands.pages[(turn + 1) % 3]
         async with hands.home.guest() as watcher:
             for page in (other, watcher):
-                for wish in (
+                for command in (
                     move(legal),
                     move("tray: nobody"),
                     move("tray: spin green draw-4"),
                     move("x" * 80),
                 ):
-                    refused = await page.do(wish)
-                    assert refused["type"] == "refused", wish
+                    refused = await page.do(command)
+                    assert refused["type"] == "refused", command
             for forged in (
                 {**move(legal), "by": "p1"},
                 {**move(legal), "seat": turn},
@@ -170,10 +170,10 @@ async def test_nobody_looks_at_a_seat_that_is_not_theirs(tmp_path: Path) -> None
     async with hands_of(tmp_path, "Ann", "Bo", edition="mario", target=500) as hands:
         await until(lambda: hands.game.shuffle_due is None)
         ann = hands.pages[0]
-        assert (await ann.wish("look", player="p2"))["type"] == "refused"
-        assert (await ann.wish("sit", player="p2"))["type"] == "refused"
-        assert (await ann.wish("iam", player="p2"))["type"] == "refused"
-        await ann.wish("look", player=None)
+        assert (await ann.request("look", player="p2"))["type"] == "refused"
+        assert (await ann.request("sit", player="p2"))["type"] == "refused"
+        assert (await ann.request("iam", player="p2"))["type"] == "refused"
+        await ann.request("look", player=None)
         shown = [each for each in ann.heard if each["type"] == "table"][-1]
         assert hand(shown) == []
         assert shown["table"]["game"]["decisions"] == []
@@ -183,21 +183,21 @@ async def test_nobody_looks_at_a_seat_that_is_not_theirs(tmp_path: Path) -> None
 async def test_to_say_who_one_is_shows_no_cards(tmp_path: Path) -> None:
     """`iam` is for real cards: with virtual ones somebody has to sit down, and that is told to everybody."""
     async with house(tmp_path) as home, home.guest() as laptop, home.guest() as spy:
-        await spy.wish("iam", player="p1")
+        await spy.request("iam", player="p1")
         await laptop.do(start("Ann", "Bo", edition="mario"))
         for player in ("p1", "p2"):
-            await laptop.wish("sit", player=player, lent=True)
+            await laptop.request("sit", player=player, lent=True)
         await until(lambda: home.table.cards.game is not None and home.table.cards.game.shuffle_due is None)
         for player in ("p1", "p2"):
-            await spy.wish("iam", player=player)
-        await spy.wish("ask", what="history")
+            await spy.request("iam", player=player)
+        await spy.request("ask", what="history")
         async with home.guest() as again:
-            await again.wish("iam", player="p1")
+            await again.request("iam", player="p1")
             hands = [hand(each) for page in (spy, again) for each in page.heard if each.get("table")]
             assert not any(hands)
             refused = await spy.do(move("1: draw"))
             assert refused["type"] == "refused"
-        await laptop.wish("ask", what="history")
+        await laptop.request("ask", what="history")
         assert any(hand(each) for each in laptop.heard if each.get("table"))
 
 
@@ -213,9 +213,9 @@ async def test_a_forehead_card_is_on_no_screen_that_its_owner_can_look_at(tmp_pa
         assert round is not None
         owner = next(seat for seat in (0, 1) if round.foreheads[seat])
         page = hands.pages[owner]
-        await page.wish("look", player=None)
+        await page.request("look", player=None)
         for watching in (page, tv):
-            await watching.wish("ask", what="history")
+            await watching.request("ask", what="history")
             for message in watching.heard:
                 table = message.get("table")
                 game = table and table["game"]
@@ -224,7 +224,7 @@ async def test_a_forehead_card_is_on_no_screen_that_its_owner_can_look_at(tmp_pa
         lines = [line["text"] for message in tv.heard for line in message.get("lines", ())]
         assert any("holds a card, unseen, to the forehead" in line for line in lines)
         other = hands.pages[1 - owner]
-        await other.wish("ask", what="history")
+        await other.request("ask", what="history")
         shown = [each for each in other.heard if each.get("table")][-1]["table"]["game"]
         assert shown["foreheads"][owner] == [card.code for card in round.foreheads[owner]]
 
@@ -238,15 +238,15 @@ async def test_an_old_token_opens_nothing(tmp_path: Path) -> None:
         await host.do(start("Ann", "Bo", edition="mario"))
         async with home.joins() as bo:
             token = bo.welcome["token"]
-            await bo.wish("sit", player="p2")
-            await host.wish("host", act="shut-out", key=bo.welcome["you"]["key"])
+            await bo.request("sit", player="p2")
+            await host.request("host", act="shut-out", key=bo.welcome["you"]["key"])
             assert (await bo.closed())[0] == 4003
         async with await home.page() as page:
             assert (await page.greet(token=token))["type"] == "stranger"
         async with home.joins() as again:
             assert again.welcome["you"]["players"] == []
-            assert (await again.wish("sit", player="p2"))["type"] == "done"
-        await host.wish("host", act="new-code")
+            assert (await again.request("sit", player="p2"))["type"] == "done"
+        await host.request("host", act="new-code")
         async with await home.page() as page:
             assert (await page.greet(token=again.welcome["token"]))["type"] == "stranger"
 
@@ -255,9 +255,9 @@ async def test_an_old_token_opens_nothing(tmp_path: Path) -> None:
 async def test_seat_codes_are_shown_to_who_sits_there_only(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home, home.joins() as ann, home.joins() as bo, home.joins() as tv:
         await ann.do(start("Ann", "Bo", edition="mario"))
-        await ann.wish("sit", player="p1")
-        await bo.wish("sit", player="p2")
-        await tv.wish("ask", what="history")
+        await ann.request("sit", player="p1")
+        await bo.request("sit", player="p2")
+        await tv.request("ask", what="history")
         codes = {
             page: [each["codes"] for each in page.heard if each["type"] == "you"][-1] for page in (ann, bo)
         }
@@ -270,7 +270,7 @@ async def test_seat_codes_are_shown_to_who_sits_there_only(tmp_path: Path) -> No
 async def test_only_the_host_lets_a_bot_play_for_somebody_else(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home, home.joins() as host, home.joins() as bo:
         await host.do(start("Ann", "Bo", edition="mario"))
-        await bo.wish("sit", player="p2")
+        await bo.request("sit", player="p2")
         refused = await bo.do({"do": "hand-over", "player": "p1", "bot": "easy"})
         assert "Only the host" in refused["reason"]
         for bot in ("easy", ""):
@@ -287,11 +287,15 @@ async def test_from_afar_nobody_pushes_the_nose_for_somebody_else(tmp_path: Path
         assert spinner is not None
         async with hands.home.guest() as tv:
             for page in (tv, hands.pages[1 - spinner]):
-                for wish in (page.wish("push"), page.do({"do": "spin"}), page.do({"do": "spin", "by": "p1"})):
-                    refused = await wish
+                for sent in (
+                    page.request("push"),
+                    page.do({"do": "spin"}),
+                    page.do({"do": "spin", "by": "p1"}),
+                ):
+                    refused = await sent
                     assert refused["type"] == "refused"
                     assert "they push the nose" in refused["reason"]
-        assert (await hands.pages[spinner].wish("push"))["type"] == "done"
+        assert (await hands.pages[spinner].request("push"))["type"] == "done"
         await until(lambda: hands.game.spin_due is None)
 
 
@@ -300,9 +304,9 @@ async def test_nobody_ends_a_match_to_read_its_record_and_goes_on(tmp_path: Path
     async with hands_of(tmp_path, "Ann", "Bo", edition="mario", target=500) as hands:
         await hands.act()
         ann = hands.pages[0]
-        assert (await ann.wish("ask", what="record"))["type"] == "refused"
+        assert (await ann.request("ask", what="record"))["type"] == "refused"
         assert (await ann.do({"do": "end-match"}))["type"] == "done"
-        assert (await ann.wish("ask", what="record"))["type"] == "answer"
+        assert (await ann.request("ask", what="record"))["type"] == "answer"
         for page in hands.pages.values():
             assert (await page.do({"do": "undo"}))["type"] == "refused"
         assert hands.over

@@ -53,9 +53,9 @@ async def test_a_stranger_is_told_nothing_of_the_table(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home, home.joins() as ann, await home.page() as page:
         await page.greet()
         await ann.do(ANN_AND_BO)
-        refused = await page.wish("do", command=COLOUR)
+        refused = await page.request("do", command=COLOUR)
         assert refused["reason"] == "Say hello first: reload the page."
-        await page.wish("ask", what="history")
+        await page.request("ask", what="history")
         assert {message["type"] for message in page.heard} == {"stranger", "refused"}
         assert "Ann" not in json.dumps(page.heard)
         assert home.table.view(None).match.colour is None  # type: ignore[union-attr]  # it was started
@@ -84,7 +84,7 @@ async def test_a_token_lets_in_again_with_the_same_rights(tmp_path: Path) -> Non
         async with home.joins() as ann:
             token = ann.welcome["token"]
             await ann.do(ANN_AND_BO)
-            await ann.wish("iam", player="p1")
+            await ann.request("iam", player="p1")
         async with home.guest(token=token) as again:
             assert again.welcome["you"] == {**ann.welcome["you"], "player": "p1"}
             assert again.welcome["token"] is None
@@ -146,7 +146,7 @@ async def test_a_new_code_throws_out_all_but_hosts(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home:
         old = home.code
         async with home.guest(code=old) as host, home.guest(code=old) as guest:
-            assert (await host.wish("host", act="new-code"))["type"] == "done"
+            assert (await host.request("host", act="new-code"))["type"] == "done"
             assert (await guest.closed())[0] == 4003
             joining = next(message for message in host.heard if message["type"] == "join")
             assert joining["join"]["code"] == home.code != old
@@ -161,23 +161,25 @@ async def test_a_new_code_throws_out_all_but_hosts(tmp_path: Path) -> None:
 @live
 async def test_a_host_shuts_somebody_out(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home, home.joins() as host, home.joins() as guest:
-        keys = (await host.wish("ask", what="keys"))["value"]
+        keys = (await host.request("ask", what="keys"))["value"]
         assert [key["key"] for key in keys] == [host.welcome["you"]["key"], guest.welcome["you"]["key"]]
-        own = await host.wish("host", act="shut-out", key=host.welcome["you"]["key"])
+        own = await host.request("host", act="shut-out", key=host.welcome["you"]["key"])
         assert own["type"] == "refused"
-        assert (await host.wish("host", act="shut-out", key=keys[1]["key"]))["type"] == "done"
+        assert (await host.request("host", act="shut-out", key=keys[1]["key"]))["type"] == "done"
         assert await guest.closed() == (4003, "The host has shut this device out.")
         async with await home.page() as page:
             assert (await page.greet(token=guest.welcome["token"]))["type"] == "stranger"
 
 
 @live
-async def test_only_a_host_has_the_hosts_wishes_granted(tmp_path: Path) -> None:
+async def test_only_a_host_may_send_the_hosts_requests(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home, home.joins(), home.joins() as guest:
         code = home.code
         for act in ("lock", "new-code", "make-host", "free", "shut-out"):
-            assert (await guest.wish("host", act=act, key=guest.welcome["you"]["key"]))["type"] == "refused"
-        assert (await guest.wish("ask", what="keys"))["type"] == "refused"
+            assert (await guest.request("host", act=act, key=guest.welcome["you"]["key"]))[
+                "type"
+            ] == "refused"
+        assert (await guest.request("ask", what="keys"))["type"] == "refused"
         assert home.code == code
         assert not home.room.keys.locked
 
@@ -185,19 +187,19 @@ async def test_only_a_host_has_the_hosts_wishes_granted(tmp_path: Path) -> None:
 @live
 async def test_a_host_makes_another_one(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home, home.joins() as host, home.joins() as guest:
-        await host.wish("host", act="make-host", key=guest.welcome["you"]["key"])
+        await host.request("host", act="make-host", key=guest.welcome["you"]["key"])
         assert (await guest.await_("you"))["role"] == "host"
-        assert (await guest.wish("host", act="lock"))["type"] == "done"
+        assert (await guest.request("host", act="lock"))["type"] == "done"
 
 
 @live
 async def test_behind_a_lock_only_the_host_acts_and_all_others_watch(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home, home.joins() as host, home.joins() as guest:
         await host.do(ANN_AND_BO)
-        await host.wish("host", act="lock")
+        await host.request("host", act="lock")
         assert (await guest.await_("join"))["locked"] is True
         before = home.table.head
-        wishes: dict[str, dict[str, object]] = {
+        requests: dict[str, dict[str, object]] = {
             "do": {"command": COLOUR},
             "nose": {"down": True},
             "push": {},
@@ -205,16 +207,16 @@ async def test_behind_a_lock_only_the_host_acts_and_all_others_watch(tmp_path: P
             "tray": {"muted": True},
             "iam": {"player": "p2"},
         }
-        for type, rest in wishes.items():
-            refused = await guest.wish(type, **rest)
+        for type, rest in requests.items():
+            refused = await guest.request(type, **rest)
             assert refused["reason"] == "The host has locked the table: you can watch, but not act."
         assert home.table.head == before
-        assert (await guest.wish("ask", what="statistics"))["type"] == "answer"
-        assert (await guest.wish("preview", command=ROUND))["value"]["points"] == {"p1": 20, "p2": 0}
+        assert (await guest.request("ask", what="statistics"))["type"] == "answer"
+        assert (await guest.request("preview", command=ROUND))["value"]["points"] == {"p1": 20, "p2": 0}
         assert home.table.head == before
         assert (await host.do(COLOUR))["type"] == "done"
         assert (await guest.await_("news"))["table"]["match"]["colour"] == "red"
-        await host.wish("host", act="unlock")
+        await host.request("host", act="unlock")
         assert (await guest.do({"do": "call-colour", "colour": "blue"}))["type"] == "done"
 
 
@@ -222,12 +224,12 @@ async def test_behind_a_lock_only_the_host_acts_and_all_others_watch(tmp_path: P
 async def test_a_player_has_one_device_until_the_host_frees_it(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home, home.joins() as host, home.joins() as guest:
         await host.do(ANN_AND_BO)
-        assert (await host.wish("iam", player="p1"))["type"] == "done"
-        refused = await guest.wish("iam", player="p1")
+        assert (await host.request("iam", player="p1"))["type"] == "done"
+        refused = await guest.request("iam", player="p1")
         assert refused["reason"] == "Another device is Ann's: let the host free it first."
-        assert (await guest.wish("iam", player="p9"))["type"] == "refused"
-        await host.wish("host", act="free", player="p1")
-        assert (await guest.wish("iam", player="p1"))["type"] == "done"
+        assert (await guest.request("iam", player="p9"))["type"] == "refused"
+        await host.request("host", act="free", player="p1")
+        assert (await guest.request("iam", player="p1"))["type"] == "done"
         assert guest.heard[-3] == {"type": "you", **guest.welcome["you"], "player": "p1"}
 
 

@@ -31,7 +31,7 @@ async def test_a_page_is_welcomed_with_the_whole_table(tmp_path: Path) -> None:
         assert welcome["tray"]["reels"] == ["left", "right"]
         assert {"name", "part", "what", "once", "on"} == set(welcome["tray"]["switches"][0])
         assert welcome["honest"] is None
-        await page.wish("ask", what="history")
+        await page.request("ask", what="history")
         assert page.pictures
         assert all(len(picture) == 1024 for picture in page.pictures)
 
@@ -73,7 +73,7 @@ async def test_a_cut_at_any_point_loses_and_doubles_nothing(tmp_path: Path) -> N
             await ann.do({"do": "call-colour", "colour": colour})
         await ann.do({"do": "undo"})
         await ann.do(SCORE)
-        whole = (await ann.wish("ask", what="history"))["value"]
+        whole = (await ann.request("ask", what="history"))["value"]
         end = home.table.head.sequence
         for since in range(1, end + 1):
             async with home.guest(since=since, head=home.table.journal.entry(since).hash) as page:
@@ -136,7 +136,7 @@ async def test_history_is_read_backwards(tmp_path: Path, monkeypatch: pytest.Mon
             assert late.welcome["lines"] == whole[-3:]
             found: list[Json] = []
             before = None
-            while piece := (await late.wish("ask", what="history", before=before))["value"]:
+            while piece := (await late.request("ask", what="history", before=before))["value"]:
                 found = piece + found
                 before = piece[0]["at"]
         assert found == whole

@@ -33,8 +33,8 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return users
 
 
-async def care(page: Page, act: str, **more: object) -> Json:
-    answer = await page.wish("care", act=act, **more)
+async def maintain(page: Page, act: str, **more: object) -> Json:
+    answer = await page.request("care", act=act, **more)
     assert answer["type"] == "answer", answer
     value: Json = answer["value"]
     return value
@@ -43,7 +43,7 @@ async def care(page: Page, act: str, **more: object) -> Json:
 @asynccontextmanager
 async def bench(folder: Path) -> AsyncIterator[tuple[House, Page]]:
     async with house(folder / "data", **EVERY_STEP) as home, home.guest(watch=["tray"]) as page:
-        await care(page, "begin")
+        await maintain(page, "begin")
         yield home, page
 
 
@@ -54,18 +54,18 @@ async def test_a_misbuilt_tray_is_put_right_from_a_page_and_its_next_spin_lands(
     async with bench(tmp_path) as (home, page):
         assert home.table.tray.state is State.SERVICE
         for reel in ("left", "right"):
-            found = await care(page, "measure", reel=reel)
+            found = await maintain(page, "measure", reel=reel)
             (said,) = (each["said"] for each in found["reels"] if each["reel"] == reel)
             assert "half steps, not 1358.6" in said[-1]
-            await care(page, "nudge", reel=reel, degrees=2.5)
-        found = await care(page, "speed", reel="left")
+            await maintain(page, "nudge", reel=reel, degrees=2.5)
+        found = await maintain(page, "speed", reel="left")
         assert found["changed"]["board.motion.limit_hz"] == 900
-        found = await care(page, "save")
+        found = await maintain(page, "save")
         assert found["file"] == str(file)
         assert found["changed"] == {}, "the config has it all"
         saved = load(files=[file], environ={}).board
         assert (saved.reels["left"].direction, saved.reels["right"].offset_degrees) == (-1, 2.5)
-        await care(page, "end")
+        await maintain(page, "end")
         await until(lambda: home.table.tray.state is State.READY)
         await page.do({"do": "spin"})
         landed = await page.await_("landed")
@@ -76,8 +76,8 @@ async def test_a_misbuilt_tray_is_put_right_from_a_page_and_its_next_spin_lands(
 async def test_a_simulated_tray_leaves_the_config_of_a_real_one_alone(file: Path, tmp_path: Path) -> None:
     async with bench(tmp_path) as (_, page):
         file.write_text('[board]\nkind = "gpio"\n')
-        await care(page, "measure", reel="left")
-        refused = await page.wish("care", act="save")
+        await maintain(page, "measure", reel="left")
+        refused = await page.request("care", act="save")
         assert "the config is a real one's: nothing is saved" in refused["reason"]
         assert file.read_text() == '[board]\nkind = "gpio"\n'
 
@@ -85,11 +85,11 @@ async def test_a_simulated_tray_leaves_the_config_of_a_real_one_alone(file: Path
 @live
 async def test_what_goes_wrong_is_told_in_words_and_can_be_tried_again(file: Path, tmp_path: Path) -> None:
     async with bench(tmp_path) as (_, page):
-        await page.wish("switch", name="left.stuck-motor", on=True)
-        refused = await page.wish("care", act="measure", reel="left")
+        await page.request("switch", name="left.stuck-motor", on=True)
+        refused = await page.request("care", act="measure", reel="left")
         assert "saw nothing: does the disc turn?" in refused["reason"]
-        await page.wish("switch", name="left.stuck-motor", on=False)
-        assert (await care(page, "measure", reel="left"))["reels"][0]["measured"]
+        await page.request("switch", name="left.stuck-motor", on=False)
+        assert (await maintain(page, "measure", reel="left"))["reels"][0]["measured"]
         assert not file.exists()
 
 
@@ -97,18 +97,18 @@ async def test_what_goes_wrong_is_told_in_words_and_can_be_tried_again(file: Pat
 async def test_a_fault_on_the_way_saves_nothing_and_loses_nothing(file: Path, tmp_path: Path) -> None:
     async with bench(tmp_path) as (home, page):
         board = home.table.tray.board
-        found = await care(page, "measure", reel="left")
+        found = await maintain(page, "measure", reel="left")
         home.clock.free.clear()
-        measuring = asyncio.ensure_future(page.wish("care", act="measure", reel="right"))
+        measuring = asyncio.ensure_future(page.request("care", act="measure", reel="right"))
         await until(lambda: board._moving)
         board.latch.trip("pico", "The Pico is gone: plug in its USB cable.")
         home.clock.free.set()
         assert "The Pico is gone: plug in its USB cable." in (await measuring)["reason"]
         await until(lambda: home.table.tray.state is State.FAULT)
         assert not file.exists()
-        again = await care(page, "begin")
+        again = await maintain(page, "begin")
         assert again["changed"] == found["changed"] != {}
-        assert (await care(page, "measure", reel="right"))["reels"][1]["measured"]
+        assert (await maintain(page, "measure", reel="right"))["reels"][1]["measured"]
 
 
 @live
@@ -119,7 +119,7 @@ async def test_a_tray_that_is_still_out_of_order_is_not_taken_into_service(
         board = home.table.tray.board
         board.latch.trip("pico", "The Pico is gone: plug in its USB cable.")
         monkeypatch.setattr(board, "clear_fault", lambda: None)
-        refused = await page.wish("care", act="begin")
+        refused = await page.request("care", act="begin")
         assert refused["reason"] == "The Pico is gone: plug in its USB cable."
 
 
@@ -135,9 +135,9 @@ async def test_nobody_spins_a_tray_that_is_in_service(file: Path, tmp_path: Path
 async def test_two_pages_do_not_turn_the_reels_at_once(file: Path, tmp_path: Path) -> None:
     async with bench(tmp_path) as (home, page), home.guest() as other:
         home.clock.free.clear()
-        measuring = asyncio.ensure_future(care(page, "measure", reel="left"))
+        measuring = asyncio.ensure_future(maintain(page, "measure", reel="left"))
         await until(lambda: home.table.tray.board._moving)
-        refused = await other.wish("care", act="measure", reel="right")
+        refused = await other.request("care", act="measure", reel="right")
         assert refused["reason"] == "The reels are being looked at already: wait a moment."
         home.clock.free.set()
         await measuring
@@ -148,7 +148,7 @@ async def test_a_spin_is_not_cut_short_for_it(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as page:
         home.clock.free.clear()
         await page.do({"do": "spin"})
-        refused = await page.wish("care", act="begin")
+        refused = await page.request("care", act="begin")
         assert refused["reason"] == "The tray is spinning: wait until it is ready."
         home.clock.free.set()
         await page.await_("landed")
@@ -158,7 +158,7 @@ async def test_a_spin_is_not_cut_short_for_it(tmp_path: Path) -> None:
 async def test_a_tray_that_was_called_back_to_the_game_is_not_measured_on(tmp_path: Path) -> None:
     async with bench(tmp_path) as (home, page):
         await home.table.tray.home()
-        refused = await page.wish("care", act="measure", reel="left")
+        refused = await page.request("care", act="measure", reel="left")
         assert refused["reason"] == "The tray is not in service any more: begin again."
 
 
@@ -166,7 +166,7 @@ async def test_a_tray_that_was_called_back_to_the_game_is_not_measured_on(tmp_pa
 async def test_only_hosts_may_look_after_the_tray(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home, home.joins(), home.joins() as second:
         for act in ("begin", "switch-off"):
-            refused = await second.wish("care", act=act)
+            refused = await second.request("care", act=act)
             assert refused["reason"].startswith("Only the host can do that")
 
 
@@ -178,7 +178,7 @@ async def test_a_tray_that_is_switched_off_from_a_page_ends_its_service(tmp_path
     async def switch_off(home: House) -> None:
         async with home.guest() as page:
             await until(lambda: home.table.tray.state.rests)
-            assert (await page.wish("care", act="switch-off"))["type"] == "answer"
+            assert (await page.request("care", act="switch-off"))["type"] == "answer"
 
     tasks: list[asyncio.Task[None]] = []
 

@@ -1,4 +1,4 @@
-"""Whatever is sent, a page gets a clear refusal, nothing changes, and the next wish is granted."""
+"""Whatever is sent, a page gets a clear refusal, nothing changes, and the next request works."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ async def test_bytes_are_refused(tmp_path: Path) -> None:
 
 
 @live
-async def test_a_refusal_names_the_wish_that_it_is_for(tmp_path: Path) -> None:
+async def test_a_refusal_names_the_request_that_it_is_for(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as page:
         await page.send({"type": "do", "id": 77, "command": 5})
         assert (await page.await_("refused"))["id"] == 77

@@ -43,7 +43,7 @@ async def _said_during_a_spin(folder: Path, faces: tuple[str, str]) -> list[str]
         home.guest() as ann,
     ):
         await ann.do(ANN_AND_BO)
-        await ann.wish("iam", player="p1")
+        await ann.request("iam", player="p1")
         for page in (tray, tv):
             await page.await_("news")
         for page in (tray, tv, ann):
@@ -52,7 +52,7 @@ async def _said_during_a_spin(folder: Path, faces: tuple[str, str]) -> list[str]
         assert (await ann.do({"do": "spin"}))["type"] == "done"
         for what in ("history", "audit", "statistics", "keys"):
             for page in (ann, tv):
-                assert (await page.wish("ask", what=what))["type"] == "answer"
+                assert (await page.request("ask", what=what))["type"] == "answer"
         said = [(await home.get(path)).body.decode() for path in PATHS]
         async with home.guest(watch=["tray"]) as late:
             assert late.welcome["table"]["spinning"] is True

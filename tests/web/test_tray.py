@@ -38,9 +38,9 @@ async def test_a_spin_is_followed_from_start_to_landing(tmp_path: Path) -> None:
 @live
 async def test_a_push_of_the_simulated_nose_spins(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as page:
-        assert (await page.wish("nose", down=True))["type"] == "done"
+        assert (await page.request("nose", down=True))["type"] == "done"
         await _pass(home, 0.2)
-        assert (await page.wish("nose", down=False))["type"] == "done"
+        assert (await page.request("nose", down=False))["type"] == "done"
         await _pass(home, 0.1)
         await page.await_("landed")
 
@@ -49,7 +49,7 @@ async def test_a_push_of_the_simulated_nose_spins(tmp_path: Path) -> None:
 async def test_a_page_that_goes_takes_its_finger_off_the_simulated_nose(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as stays:
         async with home.guest() as goes:
-            await goes.wish("nose", down=True)
+            await goes.request("nose", down=True)
             await _pass(home, 0.2)
         await until(lambda: len(home.room.clients) == 1)
         await _pass(home, 0.1)
@@ -73,11 +73,11 @@ async def test_a_tap_on_the_simulated_nose_spins_although_both_its_messages_come
 async def test_a_push_from_afar_spins_too_and_is_refused_while_it_does(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as page:
         home.clock.free.clear()
-        assert (await page.wish("push"))["type"] == "done"
+        assert (await page.request("push"))["type"] == "done"
         await page.await_("spin")
-        refused = await page.wish("push")
+        refused = await page.request("push")
         assert refused["reason"] == "The tray is busy: wait a moment, then push again."
-        refused = await page.wish("tray", act="home")
+        refused = await page.request("tray", act="home")
         assert refused["reason"] == "The tray is spinning: wait until it is ready."
         home.clock.free.set()
         await page.await_("landed")
@@ -86,7 +86,7 @@ async def test_a_push_from_afar_spins_too_and_is_refused_while_it_does(tmp_path:
 @live
 async def test_a_fault_is_switched_on_and_told_to_every_page(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest(watch=["tray"]) as page, home.guest() as tv:
-        assert (await page.wish("switch", name="left.stuck-motor", on=True))["type"] == "done"
+        assert (await page.request("switch", name="left.stuck-motor", on=True))["type"] == "done"
         changed = next(message for message in page.heard if "switches" in message)
         assert [each["name"] for each in changed["switches"] if each["on"]] == ["left.stuck-motor"]
         await page.do({"do": "spin"})
@@ -101,16 +101,16 @@ async def test_a_fault_is_switched_on_and_told_to_every_page(tmp_path: Path) -> 
         assert {frozenset(message["out"]) for message in out} == {frozenset({"left"})}
         troubles = [message for message in tv.heard if message["type"] == "tray" and "troubles" in message]
         assert {"title", "advice"} == set(troubles[-1]["troubles"][0])
-        refused = await page.wish("switch", name="left.wings", on=True)
+        refused = await page.request("switch", name="left.wings", on=True)
         assert refused["reason"] == "There is no such switch: choose one of those that the page shows."
 
 
 @live
 async def test_sound_and_kind_are_changed_for_all_pages(tmp_path: Path) -> None:
     async with house(tmp_path, board__profile="both") as home, home.guest() as page, home.guest() as tv:
-        await page.wish("tray", muted=True)
+        await page.request("tray", muted=True)
         assert await tv.await_("tray") == {"type": "tray", "muted": True}
-        await page.wish("tray", kind="wheel")
+        await page.request("tray", kind="wheel")
         assert await tv.await_("tray") == {"type": "tray", "kind": "wheel"}
         async with home.guest() as late:
             assert late.welcome["tray"]["muted"] is True
@@ -120,12 +120,12 @@ async def test_sound_and_kind_are_changed_for_all_pages(tmp_path: Path) -> None:
 @live
 async def test_a_kind_that_the_tray_does_not_have_is_refused(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as page:
-        refused = await page.wish("tray", kind="wheel")
+        refused = await page.request("tray", kind="wheel")
         assert refused["reason"].startswith("This tray has reels for the eyes, not for the wheel")
 
 
 @live
-async def test_a_wish_against_the_rules_is_refused_in_the_tables_own_words(tmp_path: Path) -> None:
+async def test_a_request_against_the_rules_is_refused_in_the_tables_own_words(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as page:
         refused = await page.do({"do": "call-colour", "colour": "red"})
         assert refused["type"] == "refused"

@@ -134,7 +134,7 @@ class Companion:
         """Somebody else at the table does something."""
         with self._line() as line:
             self._greet(line)
-            self._wish(line, {"type": "do", "command": command})
+            self._request(line, {"type": "do", "command": command})
 
     def seat(self, name: str) -> str:
         """The token of a phone that was let in by the code, and plays for somebody."""
@@ -143,12 +143,12 @@ class Companion:
             line.send(json.dumps({"type": "hello", "code": code}))
             welcome: Json = json.loads(line.recv(PATIENCE))
             players = {each["name"]: each["id"] for each in welcome["table"]["match"]["players"]}
-            self._wish(line, {"type": "sit", "player": players[name]})
+            self._request(line, {"type": "sit", "player": players[name]})
         token: str = welcome["token"]
         return token
 
-    def _wish(self, line: ClientConnection, wish: Json) -> None:
-        line.send(json.dumps({**wish, "id": 1}))
+    def _request(self, line: ClientConnection, request: Json) -> None:
+        line.send(json.dumps({**request, "id": 1}))
         while (answer := json.loads(line.recv(PATIENCE))).get("id") != 1:
             pass
         assert answer["type"] == "done", answer

@@ -23,7 +23,7 @@ from companion.table.reports.record import record_of
 from companion.table.reports.statistics import statistics
 from companion.web import replies, requests
 from companion.web.editions import EditionView
-from companion.web.maintenance import Care
+from companion.web.maintenance import Maintenance
 from companion.web.room import Room
 from tests.web.js.node import JS
 
@@ -58,7 +58,7 @@ def answers() -> dict[str, Hint]:
         "record": _returned(record_of),
         "keys": tuple[replies.KeyView, ...],
         "preview": _returned(preview),
-        "care": _returned(Care.grant),
+        "care": _returned(Maintenance.handle),
     }
 
 
@@ -67,7 +67,7 @@ def written() -> str:
     writer = Writer()
     unions = {
         "AnyReply": " | ".join((*map(writer.text, get_args(replies.AnyReply)), "replies.Tray")),
-        "AnyRequest": " | ".join(map(writer.text, get_args(requests.AnyRequest))),
+        "PageMessage": " | ".join(map(writer.text, get_args(requests.PageMessage))),
         "Command": " | ".join(map(writer.text, commands.Command.__subclasses__())),
     }
     parts = [

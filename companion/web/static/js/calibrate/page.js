@@ -1,6 +1,6 @@
 // The calibration page: the reels are measured one after the other, and what was found is saved.
 
-/** @import { Answers, CareView, ReelName, requests } from "../lib/messages.d.ts" */
+/** @import { Answers, MaintenanceView, ReelName, requests } from "../lib/messages.d.ts" */
 
 import { fill, h } from "../lib/dom.js";
 import { keepingFocus } from "../lib/focus.js";
@@ -32,7 +32,7 @@ main.append(
   switchOff(),
 );
 
-/** @param {requests.CareWish["act"]} act @param {{reel?: ReelName, degrees?: number}} [more] */
+/** @param {requests.MaintenanceRequest["act"]} act @param {{reel?: ReelName, degrees?: number}} [more] */
 async function act(act, more = {}) {
   if (busy) return;
   busy = true;
@@ -74,7 +74,7 @@ function start() {
   );
 }
 
-/** @param {CareView} care */
+/** @param {MaintenanceView} care */
 function bench(care) {
   const changed = Object.entries(care.changed);
   return [

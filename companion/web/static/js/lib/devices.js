@@ -17,7 +17,7 @@ export function showJoining(link) {
     devices = await link.ask("keys").catch(() => []);
     sheet.redraw();
   };
-  /** @type {(wish: Omit<requests.HostWish, "id"|"type">, pressed: HTMLElement) => Promise<void>} */
+  /** @type {(wish: Omit<requests.HostRequest, "id"|"type">, pressed: HTMLElement) => Promise<void>} */
   const host = async (wish, pressed) => {
     await sheet.grant(link.send({ type: "host", ...wish }), pressed, { stay: true });
     await look();

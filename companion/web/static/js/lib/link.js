@@ -1,7 +1,7 @@
 // The one WebSocket between a page and its table: hello, resume, reconnect, requests and their answers.
 
 /** @import { Command, Line, Presence, TableView, AnyReply, requests, replies } from "./messages.d.ts" */
-/** @import { AnswerTo, GameLink, LinkState, MatchLink, News, TableLink, Wish } from "./types.d.ts" */
+/** @import { AnswerTo, GameLink, LinkState, MatchLink, NewRequest, News, TableLink } from "./types.d.ts" */
 
 import { recall, store } from "./storage.js";
 
@@ -112,7 +112,7 @@ export class Link {
     this.older(this.#at + 1).catch(() => {});
   }
 
-  /** Sends any request; resolves when it is done, or with its answer. @param {Wish} message */
+  /** Sends any request; resolves when it is done, or with its answer. @param {NewRequest} message */
   send(message) {
     const socket = this.#socket;
     if (this.state !== "open" || !socket) {
@@ -270,7 +270,7 @@ export class Link {
     this.#tell("picture", picture);
   }
 
-  /** @param {replies.Done|replies.Answer|replies.RefusedWish} answer */
+  /** @param {replies.Done|replies.Answer|replies.Refused} answer */
   #settle(answer) {
     if (answer.id === null) return; // the server could not even read the message
     const wish = this.#awaited.get(answer.id);

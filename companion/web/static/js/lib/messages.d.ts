@@ -11,9 +11,9 @@ export type Role = "host" | "player";
 
 export type Presence = "here" | "lent" | "gone" | "stand-in" | "bot";
 
-export type AnyReply = replies.Welcome | replies.Stranger | replies.News | replies.Table | replies.Joining | replies.You | replies.Present | replies.Turned | replies.Tune | replies.Tick | replies.Spin | replies.Landed | replies.Retry | replies.Done | replies.RefusedWish | replies.Answer | replies.Pong | replies.Tray;
+export type AnyReply = replies.Welcome | replies.Stranger | replies.News | replies.Table | replies.Joining | replies.You | replies.Present | replies.Turned | replies.Tune | replies.Tick | replies.Spin | replies.Landed | replies.Retry | replies.Done | replies.Refused | replies.Answer | replies.Pong | replies.Tray;
 
-export type AnyRequest = requests.Hello | requests.Ping | requests.Do | requests.Preview | requests.Nose | requests.Push | requests.Switch | requests.TrayWish | requests.HostWish | requests.IAm | requests.Sit | requests.Stand | requests.Look | requests.Ask | requests.CareWish;
+export type PageMessage = requests.Hello | requests.Ping | requests.Do | requests.Preview | requests.Nose | requests.Push | requests.Switch | requests.TrayRequest | requests.HostRequest | requests.IAm | requests.Sit | requests.Stand | requests.Look | requests.Ask | requests.MaintenanceRequest;
 
 export type Command = commands.StartMatch | commands.EndMatch | commands.Join | commands.Leave | commands.Rename | commands.ChangeSeats | commands.Pause | commands.Resume | commands.DrawDealer | commands.NameDealer | commands.PassTurn | commands.Track | commands.CallColour | commands.PenaliseUno | commands.ScoreRound | commands.CorrectRound | commands.Undo | commands.Spin | commands.TellSpin | commands.ChoosePlayer | commands.MakeMove | commands.Deal | commands.AnswerUndo | commands.HandOver | commands.Redeal;
 
@@ -24,7 +24,7 @@ export interface Answers {
   record: string;
   keys: replies.KeyView[];
   preview: Preview;
-  care: CareView | null;
+  care: MaintenanceView | null;
 }
 
 export interface Line {
@@ -79,7 +79,7 @@ export interface Preview {
   winners: string[];
 }
 
-export interface CareView {
+export interface MaintenanceView {
   reels: ReelView[];
   changed: Record<string, string | boolean | number>;
   file: string;
@@ -533,7 +533,7 @@ export namespace replies {
     id: number;
   }
 
-  export interface RefusedWish {
+  export interface Refused {
     type: "refused";
     id: number | null;
     reason: string;
@@ -636,7 +636,7 @@ export namespace requests {
     on: boolean;
   }
 
-  export interface TrayWish {
+  export interface TrayRequest {
     type: "tray";
     id: number;
     muted?: boolean | null;
@@ -644,7 +644,7 @@ export namespace requests {
     act?: "home" | null;
   }
 
-  export interface HostWish {
+  export interface HostRequest {
     type: "host";
     id: number;
     act: "lock" | "unlock" | "new-code" | "shut-out" | "free" | "make-host";
@@ -685,7 +685,7 @@ export namespace requests {
     before?: number | null;
   }
 
-  export interface CareWish {
+  export interface MaintenanceRequest {
     type: "care";
     id: number;
     act: "begin" | "measure" | "turn-around" | "nudge" | "speed" | "save" | "end" | "switch-off";

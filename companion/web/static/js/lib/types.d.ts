@@ -4,11 +4,11 @@ import type { Link } from "./link.js";
 import type {
   Answers,
   AnyReply,
-  AnyRequest,
   GameView,
   HandsView,
   Head,
   MatchView,
+  PageMessage,
   replies,
   TableView,
 } from "./messages.d.ts";
@@ -67,7 +67,7 @@ export type News = Omit<{ [Message in AnyReply as Message["type"]]: Message }, "
 };
 
 /** A request without its id, which the link adds. */
-export type Wish = Unnumbered<Extract<AnyRequest, { id: number }>>;
+export type NewRequest = Unnumbered<Extract<PageMessage, { id: number }>>;
 
 type Unnumbered<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 

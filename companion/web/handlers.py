@@ -1,4 +1,4 @@
-"""Check permission, run the request of a page, build the reply."""
+"""Handle a page's request: check permission, run it, build the reply."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from companion.web.errors import Refused
 from companion.web.keys import Key
 from companion.web.room import Client, Room
 
-FREE = (requests.Ask, requests.Preview, requests.Look)
-"""Wishes that are granted to those who only watch, too."""
+READ_ONLY = (requests.Ask, requests.Preview, requests.Look)
+"""Requests that work while the table is locked, too: they change nothing."""
 
 
-async def grant(wish: requests.Wish, client: Client, room: Room) -> replies.AnyReply:
-    """Do it and say so; raises a `TrayError` with the reason if it is refused."""
-    if room.keys.locked and client.role != "host" and not isinstance(wish, FREE):
+async def handle(request: requests.Request, client: Client, room: Room) -> replies.AnyReply:
+    """Run the request and return the reply. Raises a `TrayError` with the reason if it is refused."""
+    if room.keys.locked and client.role != "host" and not isinstance(request, READ_ONLY):
         raise Refused("The host has locked the table: you can watch, but not act.")
     tray = room.table.tray
-    match wish:
+    match request:
         case requests.Do(command=body):
             command = _command(body)
             room.seats.check_may(client.key, client.role, command)
             await room.table.do(command, by=_who(client, room))
         case requests.Preview(command=body):
-            return replies.Answer(id=wish.id, value=_preview(_command(body), room))
+            return replies.Answer(id=request.id, value=_preview(_command(body), room))
         case requests.Nose(down=True):
             tray.mirror.push()
             client.holds_nose = True
@@ -43,14 +43,14 @@ async def grant(wish: requests.Wish, client: Client, room: Room) -> replies.AnyR
                 raise Refused("The tray is busy: wait a moment, then push again.")
         case requests.Switch(name=name, on=on):
             _switch(room, name, on)
-        case requests.TrayWish():
-            _change_tray(wish, room)
-        case requests.HostWish():
-            _host(wish, client, room)
+        case requests.TrayRequest():
+            _change_tray(request, room)
+        case requests.HostRequest():
+            _host(request, client, room)
         case requests.IAm(player=player):
             _claim(room, client.key, player)
         case requests.Sit(player=player):
-            for key in (client.key, *room.seats.sit(client.key, player, wish.code, lent=wish.lent)):
+            for key in (client.key, *room.seats.sit(client.key, player, request.code, lent=request.lent)):
                 room.tell_you(key)
             room.save()
         case requests.Stand(player=player):
@@ -61,12 +61,12 @@ async def grant(wish: requests.Wish, client: Client, room: Room) -> replies.AnyR
             room.seats.check_looks(client.key, player)
             client.looks_at = player
             room.show(client)
-        case requests.CareWish():
+        case requests.MaintenanceRequest():
             _check_host(client)
-            return replies.Answer(id=wish.id, value=await room.care.grant(wish))
+            return replies.Answer(id=request.id, value=await room.maintenance.handle(request))
         case requests.Ask():
-            return replies.Answer(id=wish.id, value=await _answer(wish, client, room))
-    return replies.Done(id=wish.id)
+            return replies.Answer(id=request.id, value=await _answer(request, client, room))
+    return replies.Done(id=request.id)
 
 
 def _who(client: Client, room: Room) -> str | None:
@@ -98,25 +98,25 @@ def _switch(room: Room, name: str, on: bool) -> None:
     mirror.switch(name, on)
 
 
-def _change_tray(wish: requests.TrayWish, room: Room) -> None:
+def _change_tray(request: requests.TrayRequest, room: Room) -> None:
     tray = room.table.tray
-    if wish.kind is not None:
-        tray.kind = wish.kind
-    if wish.muted is not None:
-        tray.muted = wish.muted
-    if wish.act == "home":
+    if request.kind is not None:
+        tray.kind = request.kind
+    if request.muted is not None:
+        tray.muted = request.muted
+    if request.act == "home":
         if not tray.state.rests:
             raise Refused(f"The tray is {tray.state}: wait until it is ready.")
         tray.start(tray.home())
     room.tell_tray()
 
 
-def _host(wish: requests.HostWish, client: Client, room: Room) -> None:
+def _host(request: requests.HostRequest, client: Client, room: Room) -> None:
     _check_host(client)
     keys = room.keys
-    match wish.act:
+    match request.act:
         case "lock" | "unlock":
-            keys.locked = wish.act == "lock"
+            keys.locked = request.act == "lock"
             room.tell_join()
         case "new-code":
             keys.new_code()
@@ -125,19 +125,19 @@ def _host(wish: requests.HostWish, client: Client, room: Room) -> None:
                     room.shut_out(key, "There is a new code: read it from the tray's screen and join again.")
             room.tell_join()
         case "shut-out":
-            key = _find(room, wish.key)
+            key = _find(room, request.key)
             if key is client.key:
                 raise Refused("This is your own key: another host can shut you out.")
             keys.throw_away(key)
             room.shut_out(key, "The host has shut this device out.")
         case "make-host":
-            key = _find(room, wish.key)
+            key = _find(room, request.key)
             keys.give(key, role="host", player=key.player)
             room.tell_you(key)
         case "free":
             for key in keys:
-                if wish.player is not None and wish.player in (key.player, *key.seats):
-                    keys.leave_seat(key, wish.player)
+                if request.player is not None and request.player in (key.player, *key.seats):
+                    keys.leave_seat(key, request.player)
                     keys.give(key, player=key.seats[0] if key.seats else None)
                     room.tell_you(key)
     room.save()
