@@ -12,7 +12,7 @@ from companion.cli.flags import DataFlag, HostFlag, PortFlag, TrayFlag, WrongFla
 from companion.cli.spin import config_for, run
 
 if TYPE_CHECKING:
-    from companion.web.room import Room
+    from companion.web.hub import Hub
 
 THIS_COMPUTER = "127.0.0.1"
 EVERYTHING = {"board.profile": "both"}
@@ -49,10 +49,10 @@ def sim(  # noqa: PLR0917  # flags, given by name
 
     from companion.web.serve import announce, serve
 
-    def ready(room: Room) -> None:
-        announce(room)
+    def ready(hub: Hub) -> None:
+        announce(hub)
         if open_page and _has_desktop():
-            _open(room.place.here)
+            _open(hub.place.here)
 
     run(serve(config, host=config.web.host or THIS_COMPUTER, ready=ready))
 

@@ -16,8 +16,8 @@ with ending_at_once():
 
     from companion.config import load
     from companion.errors import TrayError, exit_code
-    from companion.web.notify import Service
-    from companion.web.room import Room
+    from companion.web.hub import Hub
+    from companion.web.notify import Systemd
     from companion.web.serve import announce, serve
 
 POWER_OFF = 77
@@ -39,9 +39,9 @@ def main() -> None:
         sys.exit(POWER_OFF)
 
 
-def ready(room: Room) -> None:
-    announce(room)
-    Service().ready(f"Serving {room.place.here}")
+def ready(hub: Hub) -> None:
+    announce(hub)
+    Systemd().ready(f"Serving {hub.place.here}")
 
 
 if __name__ == "__main__":

@@ -12,9 +12,9 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from companion.web import art, editions
+from companion.web.connection import serve_connection
 from companion.web.guard import Guard
-from companion.web.room import Room
-from companion.web.socket import talk
+from companion.web.hub import Hub
 from companion.web.static_files import StaticFiles, not_found
 
 PAGES = {
@@ -34,7 +34,7 @@ PAGES = {
 FOR_AN_HOUR = {"Cache-Control": "max-age=3600"}
 
 
-def make_app(room: Room, names: Collection[str] = ()) -> Starlette:
+def make_app(hub: Hub, names: Collection[str] = ()) -> Starlette:
     files = StaticFiles()
 
     def page(name: str) -> Callable[[Request], Awaitable[Response]]:
@@ -59,7 +59,7 @@ def make_app(room: Room, names: Collection[str] = ()) -> Starlette:
         return await sponge(request)
 
     async def socket(socket: WebSocket) -> None:
-        await talk(socket, room)
+        await serve_connection(socket, hub)
 
     async def nothing(request: Request, error: Exception) -> Response:
         return not_found()

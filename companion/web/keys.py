@@ -45,7 +45,7 @@ class Key(Struct, kw_only=True):
     seen: float
 
 
-class _Kept(Struct, kw_only=True):
+class _Stored(Struct, kw_only=True):
     version: int = 1
     code: str
     locked: bool = False
@@ -63,24 +63,24 @@ class Keys:
         self._writing = threading.Lock()
         self._failed = False
         self._changed = False
-        self._kept = self._load()
+        self._stored = self._load()
         self.save()
 
     @property
     def code(self) -> str:
-        return self._kept.code
+        return self._stored.code
 
     @property
     def locked(self) -> bool:
-        return self._kept.locked
+        return self._stored.locked
 
     @locked.setter
     def locked(self, locked: bool) -> None:
-        self._kept.locked = locked
+        self._stored.locked = locked
         self._changed = True
 
     def __iter__(self) -> Iterator[Key]:
-        return iter(self._kept.keys)
+        return iter(self._stored.keys)
 
     def is_code(self, code: str) -> bool:
         """Whether somebody typed the join code, in whatever case."""
@@ -89,30 +89,30 @@ class Keys:
 
     def find(self, token: str) -> Key | None:
         wanted = _hash(token)
-        return next((key for key in self._kept.keys if key.hash == wanted), None)
+        return next((key for key in self._stored.keys if key.hash == wanted), None)
 
-    def cut(self, role: Role | None = None, *, spare: Collection[str] = ()) -> tuple[Key, str]:
+    def create(self, role: Role | None = None, *, spare: Collection[str] = ()) -> tuple[Key, str]:
         """A new key and its token. Without a role: that of a host if there is none, else of a player.
 
         Of too many keys, the one that was not seen for longest is thrown away; those to `spare` stay.
         """
         if role is None:
             role = "player" if self._has_host() else "host"
-        while len(self._kept.keys) >= MOST_KEYS and (idle := self._idle(spare)):
-            self._kept.keys.remove(idle)
+        while len(self._stored.keys) >= MOST_KEYS and (idle := self._idle(spare)):
+            self._stored.keys.remove(idle)
         token = secrets.token_urlsafe(32)
         key = Key(id=secrets.token_hex(4), hash=_hash(token), role=role, seen=self._now())
-        self._kept.keys.append(key)
+        self._stored.keys.append(key)
         self._changed = True
         return key, token
 
-    def saw(self, key: Key) -> None:
+    def mark_seen(self, key: Key) -> None:
         now = self._now()
         if not 0 <= now - key.seen < SEEN_EVERY_S:
             key.seen = now
             self._changed = True
 
-    def give(self, key: Key, *, role: Role | None = None, player: str | None = None) -> None:
+    def assign(self, key: Key, *, role: Role | None = None, player: str | None = None) -> None:
         """Another role, and the player that the phone belongs to."""
         key.role = role or key.role
         key.player = player
@@ -120,14 +120,14 @@ class Keys:
 
     def seat_code(self, player: str) -> str:
         """What to type on another device to go on playing there."""
-        if player not in self._kept.seat_codes:
-            self._kept.seat_codes[player] = _new_code()
+        if player not in self._stored.seat_codes:
+            self._stored.seat_codes[player] = _new_code()
             self._changed = True
-        return self._kept.seat_codes[player]
+        return self._stored.seat_codes[player]
 
     def take_seat(self, key: Key, player: str, *, lent: bool) -> list[Key]:
         """From now on this device plays for somebody; whose devices did before is returned."""
-        before = [each for each in self._kept.keys if each is not key and player in each.seats]
+        before = [each for each in self._stored.keys if each is not key and player in each.seats]
         for each in before:
             self.leave_seat(each, player)
         self.leave_seat(key, player)
@@ -145,15 +145,15 @@ class Keys:
             key.player = key.seats[0] if key.seats else None
         self._changed = True
 
-    def throw_away(self, key: Key) -> None:
-        self._kept.keys.remove(key)
+    def remove(self, key: Key) -> None:
+        self._stored.keys.remove(key)
         self._changed = True
 
     def new_code(self) -> None:
         """From now on only a new code lets in, and of the old keys only those of hosts."""
-        self._kept.code = _new_code()
-        self._kept.keys = [key for key in self._kept.keys if key.role == "host"]
-        self._kept.seat_codes.clear()
+        self._stored.code = _new_code()
+        self._stored.keys = [key for key in self._stored.keys if key.role == "host"]
+        self._stored.seat_codes.clear()
         self._changed = True
 
     @property
@@ -165,7 +165,7 @@ class Keys:
         """Keep them for good. A disk that fails is told once in the log, and costs phones another join."""
         with self._writing:
             self._changed = False
-            body = msgspec.json.format(msgspec.json.encode(self._kept), indent=1)
+            body = msgspec.json.format(msgspec.json.encode(self._stored), indent=1)
             try:
                 write_whole(self.path, body, OWNER_ONLY)
             except OSError as error:
@@ -179,21 +179,21 @@ class Keys:
             else:
                 self._failed = False
 
-    def _load(self) -> _Kept:
+    def _load(self) -> _Stored:
         try:
-            return msgspec.json.decode(self.path.read_bytes(), type=_Kept)
+            return msgspec.json.decode(self.path.read_bytes(), type=_Stored)
         except (FileNotFoundError, NotADirectoryError):
             pass
         except (OSError, msgspec.DecodeError, UnicodeError) as error:
             log.warning("%s cannot be used (%s): everybody has to join again.", self.path, error)
-        return _Kept(code=_new_code())
+        return _Stored(code=_new_code())
 
     def _has_host(self) -> bool:
         away = self._now() - HOST_AWAY_S
-        return any(key.role == "host" and key.seen > away for key in self._kept.keys)
+        return any(key.role == "host" and key.seen > away for key in self._stored.keys)
 
     def _idle(self, spare: Collection[str]) -> Key | None:
-        idle = [key for key in self._kept.keys if key.id not in spare]
+        idle = [key for key in self._stored.keys if key.id not in spare]
         return min(idle, key=lambda key: (key.role == "host", key.seen), default=None)
 
 

@@ -74,7 +74,7 @@ class Guesses:
         self._wrong.pop(source(address), None)
 
 
-class Places:
+class OpenPages:
     """How many pages are open, from where."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ BEATS = 3
 """Signs of life within the time that systemd allows for one."""
 
 
-class Service:
+class Systemd:
     """What systemd wants to hear of a service that it started; nothing at all where it did not."""
 
     def __init__(self, environ: Mapping[str, str] | None = None) -> None:
@@ -25,15 +25,15 @@ class Service:
 
     def ready(self, status: str) -> None:
         """Call it in the event loop: the signs of life come from there, so a loop that hangs sends none."""
-        self._tell(f"READY=1\nSTATUS={status}")
+        self._notify(f"READY=1\nSTATUS={status}")
         if self._address and self._patience_s:
             self._beat(asyncio.get_running_loop())
 
     def _beat(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._tell("WATCHDOG=1")
+        self._notify("WATCHDOG=1")
         loop.call_later(self._patience_s / BEATS, self._beat, loop)
 
-    def _tell(self, message: str) -> None:
+    def _notify(self, message: str) -> None:
         if self._address:
             with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
                 line.connect(self._address)

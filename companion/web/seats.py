@@ -39,7 +39,7 @@ class Seats:
             raise Refused("This device does not play for them.")
         self._keys.leave_seat(key, player)
 
-    def give_bots_theirs(self) -> list[Key]:
+    def free_bot_seats(self) -> list[Key]:
         """Ids of bots come up in every match: whoever has played for one keeps no seat that is a bot's now.
 
         Returns the keys that have lost one.
@@ -54,7 +54,7 @@ class Seats:
                 self._keys.leave_seat(key, player)
         return [key for key in self._keys if wrong[key.id]]
 
-    def check_looks(self, key: Key, player: str | None) -> None:
+    def check_may_look(self, key: Key, player: str | None) -> None:
         if player is not None and player not in key.seats:
             raise Refused("You can only look at your own cards: take the seat first.")
 
@@ -79,14 +79,14 @@ class Seats:
             for seat, each in enumerate(match.players)
         }
 
-    def tell_table(self, keys: Collection[Key]) -> None:
+    def update_attendance(self, keys: Collection[Key]) -> None:
         """Who has come, and who is gone."""
         here = frozenset(player for key in keys for player in key.seats)
         before, self._here = self._here, here
         for player in sorted(before ^ here):
             self._table.seen(player, player in here)
 
-    def check_may(self, key: Key, role: replies.Role, command: Command) -> None:
+    def check_may_do(self, key: Key, role: replies.Role, command: Command) -> None:
         """Whom a bot plays for is up to them, and to the host."""
         if isinstance(command, HandOver) and role != "host" and command.player not in key.seats:
             raise Refused("Only the host can let a bot play for somebody else: ask whoever opened the table.")

@@ -18,11 +18,11 @@ from companion.table.opening import open_table
 from companion.table.table import Table
 from companion.web.app import make_app
 from companion.web.errors import NoSuchAddress, PortTaken
+from companion.web.hub import Hub
 from companion.web.join import Place
 from companion.web.keys import Keys
 from companion.web.protocols import HttpConnection, WebSocketConnection
 from companion.web.requests import LARGEST
-from companion.web.room import Room
 
 log = logging.getLogger(__name__)
 
@@ -37,9 +37,7 @@ GOOD_NIGHT_S = 2.0
 """How long the last page stays when somebody switches the tray off."""
 
 
-async def serve(
-    config: Config, *, host: str = "", ready: Callable[[Room], object] = lambda room: None
-) -> bool:
+async def serve(config: Config, *, host: str = "", ready: Callable[[Hub], object] = lambda hub: None) -> bool:
     """Open the table and serve it until a signal stops it, or somebody switches the tray off: then True.
 
     Python cancels this task on SIGINT, the board on SIGTERM; either way everything is closed in order.
@@ -52,17 +50,17 @@ async def serve(
     ):
         async with open_table(config) as table, bridge(table, config.mqtt):
             table.tray.on_switch_off = lambda: loop.call_later(GOOD_NIGHT_S, over.set)
-            async with serving(table, config, door) as room:
-                ready(room)
+            async with serving(table, config, door) as hub:
+                ready(hub)
                 await over.wait()
     return over.is_set()
 
 
-def announce(room: Room) -> None:
+def announce(hub: Hub) -> None:
     """Say where it is, for whoever started it."""
-    join = room.place.join(room.keys.code)
+    join = hub.place.join(hub.keys.code)
     with suppress(BrokenPipeError):
-        print(f"Tray Companion is at {room.place.here}")
+        print(f"Tray Companion is at {hub.place.here}")
         print(f"Phones join at {join.url}" if join.url else join.hint, flush=True)
 
 
@@ -99,13 +97,13 @@ def _reason(error: OSError) -> str:
 
 
 @asynccontextmanager
-async def serving(table: Table, config: Config, door: socket.socket) -> AsyncIterator[Room]:
+async def serving(table: Table, config: Config, door: socket.socket) -> AsyncIterator[Hub]:
     """Answer at this socket, until the end."""
     bound, port = door.getsockname()[:2]
     place = Place(bound, port, config.web.address)
-    room = Room(table, Keys(config.data_dir), place, trust_local=config.web.trust_local)
+    hub = Hub(table, Keys(config.data_dir), place, trust_local=config.web.trust_local)
     settings = uvicorn.Config(
-        make_app(room, config.web.names),
+        make_app(hub, config.web.names),
         http=HttpConnection,
         ws=WebSocketConnection,
         ws_max_size=LARGEST,
@@ -127,7 +125,7 @@ async def serving(table: Table, config: Config, door: socket.socket) -> AsyncIte
     # Not `serve`: that takes over the signals, and looks ten times a second whether to stop.
     await server.startup(sockets=[door])
     try:
-        yield room
+        yield hub
     finally:
-        room.close()
+        hub.close()
         await server.shutdown(sockets=[door])

@@ -21,7 +21,7 @@ from companion.hal import VirtualClock
 from companion.table.opening import open_table
 from companion.table.table import Table
 from companion.tray import State
-from companion.web.room import Room
+from companion.web.hub import Hub
 from companion.web.serve import listen, serving
 from tests.hal.rig import brisk
 from tests.table.hurry import in_a_hurry
@@ -76,18 +76,18 @@ class Response(NamedTuple):
 class House:
     """The companion, and how to knock at its door."""
 
-    def __init__(self, room: Room, clock: HeldClock, port: int) -> None:
-        self.room = room
+    def __init__(self, hub: Hub, clock: HeldClock, port: int) -> None:
+        self.hub = hub
         self.clock = clock
         self.port = port
 
     @property
     def table(self) -> Table:
-        return self.room.table
+        return self.hub.table
 
     @property
     def code(self) -> str:
-        return self.room.keys.code
+        return self.hub.keys.code
 
     async def page(
         self, *, name: str = "127.0.0.1", headers: Mapping[str, str] | None = None, narrow: bool = False
@@ -234,8 +234,8 @@ async def house(folder: Path, *, narrow: bool = False, **flags: object) -> Async
             door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, NARROW)
         async with open_table(config, clock) as table:
             try:
-                async with serving(table, config, door) as room:
-                    found = House(room, clock, port)
+                async with serving(table, config, door) as hub:
+                    found = House(hub, clock, port)
                     await found.ready()
                     yield found
             finally:

@@ -117,7 +117,7 @@ async def test_a_key_that_is_cut_while_others_are_written_is_kept_as_well(
         write_whole(*written)
 
     async with house(tmp_path) as home:
-        await until(lambda: not home.room.keys.changed)
+        await until(lambda: not home.hub.keys.changed)
         monkeypatch.setattr(keys, "write_whole", slowly)
         async with home.guest() as first:
             await until(writing.is_set)
@@ -181,7 +181,7 @@ async def test_only_a_host_may_send_the_hosts_requests(tmp_path: Path) -> None:
             ] == "refused"
         assert (await guest.request("ask", what="keys"))["type"] == "refused"
         assert home.code == code
-        assert not home.room.keys.locked
+        assert not home.hub.keys.locked
 
 
 @live
@@ -237,7 +237,7 @@ async def test_a_player_has_one_device_until_the_host_frees_it(tmp_path: Path) -
 async def test_guesses_of_the_code_wait_longer_and_longer_but_nobody_inside_does(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home:
         now = 0.0
-        home.room.guesses = limits.Guesses(lambda: now)
+        home.hub.guesses = limits.Guesses(lambda: now)
         async with home.joins() as ann, await home.page() as guesser:
             waits = []
             for _ in range(6):
@@ -286,21 +286,21 @@ def test_a_code_is_easy_to_read_and_never_the_same(tmp_path: Path) -> None:
 def test_a_host_who_is_gone_for_long_is_replaced_by_the_next_who_joins(tmp_path: Path) -> None:
     now = 1_000_000.0
     keys = Keys(tmp_path, lambda: now)
-    assert keys.cut()[0].role == "host"
-    assert keys.cut()[0].role == "player"
+    assert keys.create()[0].role == "host"
+    assert keys.create()[0].role == "player"
     now += HOST_AWAY_S + 1
-    assert keys.cut()[0].role == "host"
+    assert keys.create()[0].role == "host"
 
 
 def test_of_too_many_keys_the_longest_unused_goes_but_none_that_is_in_use(tmp_path: Path) -> None:
     now = 0.0
     keys = Keys(tmp_path, lambda: now)
-    host, _ = keys.cut()
-    used, _ = keys.cut()
-    idle, _ = keys.cut()
+    host, _ = keys.create()
+    used, _ = keys.create()
+    idle, _ = keys.create()
     for _ in range(MOST_KEYS):
         now += 1
-        keys.cut(spare={used.id})
+        keys.create(spare={used.id})
     kept = list(keys)
     assert len(kept) == MOST_KEYS
     assert host in kept
@@ -319,7 +319,7 @@ def test_a_damaged_file_costs_another_join_and_no_more(tmp_path: Path, damage: b
 def test_without_a_place_to_write_people_still_join(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "file").write_text("")
     keys = Keys(tmp_path / "file")
-    _, token = keys.cut()
+    _, token = keys.create()
     keys.save()
     assert keys.find(token)
     assert len(caplog.records) == 1

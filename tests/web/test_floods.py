@@ -98,7 +98,7 @@ async def test_a_page_that_reads_nothing_is_closed_and_resumes(
             await slow.hello(since=home.table.head.sequence)
             slow.socket.transport.pause_reading()
             at = home.table.head.sequence
-            while len(home.room.clients) == 2:
+            while len(home.hub.clients) == 2:
                 await home.table.do(CallColour(colour="red"))
                 await ann.await_("news")
             slow.socket.transport.resume_reading()

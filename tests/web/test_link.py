@@ -126,7 +126,7 @@ async def test_a_table_that_began_anew_sends_pages_back_to_the_start(tmp_path: P
 
 @live
 async def test_history_is_read_backwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.web.room.LINES", 3)
+    monkeypatch.setattr("companion.web.hub.LINES", 3)
     async with house(tmp_path) as home, home.guest() as ann:
         await ann.do(ANN_AND_BO)
         for colour in ("red", "blue", "green", "yellow") * 2:

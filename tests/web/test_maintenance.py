@@ -182,8 +182,8 @@ async def test_a_tray_that_is_switched_off_from_a_page_ends_its_service(tmp_path
 
     tasks: list[asyncio.Task[None]] = []
 
-    def ready(room: object) -> None:
-        home = House(room, None, room.place.port)  # type: ignore[arg-type,attr-defined]  # real time
+    def ready(hub: object) -> None:
+        home = House(hub, None, hub.place.port)  # type: ignore[arg-type,attr-defined]  # real time
         rooms.append(home)
         tasks.append(asyncio.get_running_loop().create_task(switch_off(home)))
 

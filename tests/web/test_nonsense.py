@@ -158,6 +158,6 @@ def test_a_page_survives_a_hail_of_almost_messages(
             assert (await ann.do(ANN_AND_BO))["type"] == "done"
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("companion.web.socket.MESSAGES_AT_ONCE", 1e9)
+        patch.setattr("companion.web.connection.MESSAGES_AT_ONCE", 1e9)
         asyncio.run(hail())
     assert limits.MESSAGES_AT_ONCE < 1e9

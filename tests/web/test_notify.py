@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.web.notify import Service
+from companion.web.notify import Systemd
 from tests.cli.terminal import environment
 
 BEAT_S = 0.03
@@ -72,7 +72,7 @@ def loop() -> Iterator[TimedLoop]:
 def test_a_ready_service_says_so_and_goes_on_to_show_that_it_lives(
     ear: socket.socket, loop: TimedLoop
 ) -> None:
-    loop.call_soon(Service(started_by(ear, WATCHDOG_USEC=USEC)).ready, "Serving")
+    loop.call_soon(Systemd(started_by(ear, WATCHDOG_USEC=USEC)).ready, "Serving")
     loop.pass_time(10 * BEAT_S)
     ready, *alive = heard(ear)
     assert ready == b"READY=1\nSTATUS=Serving"
@@ -92,7 +92,7 @@ def test_a_loop_that_hangs_shows_no_sign_of_life(ear: socket.socket) -> None:
     thread = threading.Thread(target=loop.run_forever)
     thread.start()
     try:
-        loop.call_soon_threadsafe(Service(started_by(ear, WATCHDOG_USEC=USEC)).ready, "")
+        loop.call_soon_threadsafe(Systemd(started_by(ear, WATCHDOG_USEC=USEC)).ready, "")
         while ear.recv(100) != b"WATCHDOG=1":
             pass
         loop.call_soon_threadsafe(hang)
@@ -109,14 +109,14 @@ def test_a_loop_that_hangs_shows_no_sign_of_life(ear: socket.socket) -> None:
 
 
 def test_without_a_watchdog_it_is_ready_and_silent(ear: socket.socket, loop: TimedLoop) -> None:
-    loop.call_soon(Service(started_by(ear)).ready, "Serving")
+    loop.call_soon(Systemd(started_by(ear)).ready, "Serving")
     loop.pass_time(LONG_S)
     assert heard(ear) == [b"READY=1\nSTATUS=Serving"]
 
 
 def test_a_watchdog_of_another_process_is_not_fed(ear: socket.socket, loop: TimedLoop) -> None:
-    service = Service(started_by(ear, WATCHDOG_USEC=USEC, WATCHDOG_PID="1"))
-    loop.call_soon(service.ready, "Serving")
+    systemd = Systemd(started_by(ear, WATCHDOG_USEC=USEC, WATCHDOG_PID="1"))
+    loop.call_soon(systemd.ready, "Serving")
     loop.pass_time(LONG_S)
     assert heard(ear) == [b"READY=1\nSTATUS=Serving"]
 
@@ -125,13 +125,13 @@ def test_an_abstract_socket_is_reached_too(loop: TimedLoop) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ear:
         name = f"tray-test-notify-{os.getpid()}"
         ear.bind(f"\0{name}")
-        loop.call_soon(Service({"NOTIFY_SOCKET": f"@{name}"}).ready, "")
+        loop.call_soon(Systemd({"NOTIFY_SOCKET": f"@{name}"}).ready, "")
         loop.pass_time(BEAT_S)
         assert heard(ear)[0].startswith(b"READY=1")
 
 
 def test_where_no_systemd_listens_nothing_is_said() -> None:
-    Service({}).ready("Serving")
+    Systemd({}).ready("Serving")
 
 
 @pytest.mark.process

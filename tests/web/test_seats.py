@@ -128,7 +128,7 @@ async def test_a_phone_that_slept_comes_back_to_its_seat(tmp_path: Path) -> None
         async with home.joins() as phone:
             await phone.request("sit", player="p2")
             token, key = phone.welcome["token"], phone.welcome["you"]["key"]
-        await until(lambda: all(client.key.id != key for client in home.room.clients))
+        await until(lambda: all(client.key.id != key for client in home.hub.clients))
         assert (await present(host))["p2"] == "gone"
         async with home.guest(token=token) as again:
             assert again.welcome["you"]["players"] == ["p2"]
@@ -191,7 +191,7 @@ async def test_a_bot_stands_in_for_a_phone_that_is_gone_and_hands_back(tmp_path:
             await phone.hello()
             await phone.request("sit", player="p1")
             token = phone.welcome["token"]
-        await until(lambda: len(home.room.clients) == 1)
+        await until(lambda: len(home.hub.clients) == 1)
         assert await present(host) == {"p1": "gone", "p2": "here"}
         home.clock.advance(46)
         await until(lambda: home.table.attendance.plays(0) == "easy")
@@ -226,7 +226,7 @@ async def test_who_went_between_two_matches_is_missed_in_the_second(tmp_path: Pa
             await ann.request("sit", player="p1")
             await bo.request("sit", player="p2")
             await ann.do({"do": "end-match"})
-        await until(lambda: len(home.room.clients) == 1)
+        await until(lambda: len(home.hub.clients) == 1)
         await begin(home, ann, "Ann", "Bo")
         assert await present(ann) == {"p1": "here", "p2": "gone"}
         home.clock.advance(46)

@@ -51,7 +51,7 @@ async def test_a_page_that_goes_takes_its_finger_off_the_simulated_nose(tmp_path
         async with home.guest() as goes:
             await goes.request("nose", down=True)
             await _pass(home, 0.2)
-        await until(lambda: len(home.room.clients) == 1)
+        await until(lambda: len(home.hub.clients) == 1)
         await _pass(home, 0.1)
         await stays.await_("landed")
 

@@ -23,8 +23,8 @@ from companion.table.reports.record import record_of
 from companion.table.reports.statistics import statistics
 from companion.web import replies, requests
 from companion.web.editions import EditionView
+from companion.web.hub import Hub
 from companion.web.maintenance import Maintenance
-from companion.web.room import Room
 from tests.web.js.node import JS
 
 FILE = JS / "lib" / "messages.d.ts"
@@ -52,7 +52,7 @@ Hint = Any  # a type, or whatever else an annotation may be
 def answers() -> dict[str, Hint]:
     """What the server answers: to an `ask` by what was asked for, to a `preview`, and to any `care`."""
     return {
-        "history": _returned(Room.history),
+        "history": _returned(Hub.history),
         "statistics": _returned(statistics),
         "audit": _returned(audit),
         "record": _returned(record_of),

@@ -14,8 +14,8 @@ from companion.web import replies, requests
 from companion.web.errors import BadMessage
 from companion.web.guard import is_this_machine
 from companion.web.handlers import handle
+from companion.web.hub import Client, Hub
 from companion.web.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
-from companion.web.room import Client, Room
 
 log = logging.getLogger(__name__)
 
@@ -35,16 +35,16 @@ class Closed(Exception):
         self.reason = reason
 
 
-async def talk(socket: WebSocket, room: Room) -> None:
+async def serve_connection(socket: WebSocket, hub: Hub) -> None:
     """Serve one page until it goes, or has to."""
     await socket.accept()
     address = socket.client.host if socket.client else ""
-    full = room.places.take(address, room.strangers)
+    full = hub.open_pages.take(address, hub.strangers)
     if full:
         await socket.close(replies.FULL, full)
         return
     try:
-        await Talk(socket, room, address).run()
+        await Connection(socket, hub, address).run()
     except WebSocketDisconnect:
         pass
     except Closed as closed:
@@ -53,68 +53,68 @@ async def talk(socket: WebSocket, room: Room) -> None:
             async with asyncio.timeout(GOODBYE_S):
                 await socket.close(closed.code, closed.reason)
     finally:
-        room.places.give_back(address)
+        hub.open_pages.give_back(address)
 
 
-class Talk:
-    def __init__(self, socket: WebSocket, room: Room, address: str) -> None:
+class Connection:
+    def __init__(self, socket: WebSocket, hub: Hub, address: str) -> None:
         self._socket = socket
-        self._room = room
+        self._hub = hub
         self._address = address
-        self._local = room.trust_local and is_this_machine(address, socket.headers)
+        self._local = hub.trust_local and is_this_machine(address, socket.headers)
         self._messages = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self._handling: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        client, hello, token = await self._meet()
-        sending = asyncio.create_task(self._send(client))
+        client, hello, token = await self._wait_for_hello()
+        sending = asyncio.create_task(self._send_outbox(client))
         client.outbox.on_end = sending.cancel
-        room = self._room
+        hub = self._hub
         try:
-            room.enter(client, hello, token)
-            await self._listen(client, sending)
+            hub.enter(client, hello, token)
+            await self._receive_requests(client, sending)
         finally:
-            room.leave(client)
+            hub.leave(client)
             for task in (sending, *self._handling):
                 task.cancel()
             await asyncio.gather(sending, *self._handling, return_exceptions=True)
 
-    async def _meet(self) -> tuple[Client, requests.Hello, str | None]:
+    async def _wait_for_hello(self) -> tuple[Client, requests.Hello, str | None]:
         """Wait for a hello that lets in."""
-        self._room.strangers += 1
+        self._hub.strangers += 1
         try:
             async with asyncio.timeout(HELLO_S):
                 while True:
                     try:
                         hello = await self._read()
                     except BadMessage as error:
-                        await self._say(replies.Refused(id=error.id, reason=str(error)))
+                        await self._send_now(replies.Refused(id=error.id, reason=str(error)))
                         continue
                     if isinstance(hello, requests.Hello):
                         answer = self._admit(hello)
                         if not isinstance(answer, replies.Stranger):
                             client, token = answer
                             return client, hello, token
-                        await self._say(answer)
+                        await self._send_now(answer)
                     elif isinstance(hello, requests.Ping):
-                        await self._say(replies.Pong())
+                        await self._send_now(replies.Pong())
                     else:
-                        await self._say(
+                        await self._send_now(
                             replies.Refused(id=hello.id, reason="Say hello first: reload the page.")
                         )
         except TimeoutError:
             raise Closed(replies.NO_HELLO, "No code was entered: open the page again.") from None
         finally:
-            self._room.strangers -= 1
+            self._hub.strangers -= 1
 
     def _admit(self, hello: requests.Hello) -> tuple[Client, str | None] | replies.Stranger:
-        keys, guesses = self._room.keys, self._room.guesses
+        keys, guesses = self._hub.keys, self._hub.guesses
         watches = "tray" in hello.watch
         token = None
         key = keys.find(hello.token) if hello.token else None
-        here = {client.key.id for client in self._room.clients}
+        here = {client.key.id for client in self._hub.clients}
         if key is None and self._local:
-            key, token = keys.cut("host", spare=here)
+            key, token = keys.create("host", spare=here)
         if key is None and hello.code:
             wait = guesses.wait(self._address)
             if wait > 0:
@@ -126,7 +126,7 @@ class Talk:
                 guesses.wrong(self._address)
                 return replies.Stranger(reason="This is not the code: read it again from the tray's screen.")
             guesses.right(self._address)
-            key, token = keys.cut(spare=here)
+            key, token = keys.create(spare=here)
         if key is None:
             return replies.Stranger(
                 reason="This device was let in by an earlier code: enter the one on the tray's screen."
@@ -135,27 +135,27 @@ class Talk:
             )
         return Client(key=key, local=self._local, watches=watches), token
 
-    async def _listen(self, client: Client, sending: asyncio.Task[None]) -> None:
+    async def _receive_requests(self, client: Client, sending: asyncio.Task[None]) -> None:
         while True:
             reading = asyncio.ensure_future(self._read())
             await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
             if sending.done():
                 reading.cancel()
                 await asyncio.gather(reading, return_exceptions=True)
-                self._check_sent(client, sending)
+                self._raise_sending_error(client, sending)
             try:
                 message = await reading
             except BadMessage as error:
-                client.tell(replies.Refused(id=error.id, reason=str(error)))
+                client.send(replies.Refused(id=error.id, reason=str(error)))
                 continue
-            await self._answer(message, client)
+            await self._dispatch(message, client)
 
-    async def _answer(self, message: requests.PageMessage, client: Client) -> None:
+    async def _dispatch(self, message: requests.PageMessage, client: Client) -> None:
         match message:
             case requests.Ping():
-                client.tell(replies.Pong())
+                client.send(replies.Pong())
             case requests.Hello():
-                client.tell(replies.Refused(id=None, reason="You are in already."))
+                client.send(replies.Refused(id=None, reason="You are in already."))
             case requests.Do() if len(self._handling) < MOST_AT_ONCE:
                 # A move may have to wait for slower phones. Later requests should not wait for it.
                 work = asyncio.create_task(self._handle(message, client))
@@ -166,7 +166,7 @@ class Talk:
 
     async def _handle(self, request: requests.Request, client: Client) -> None:
         try:
-            answer = await handle(request, client, self._room)
+            answer = await handle(request, client, self._hub)
         except TrayError as error:
             reason = str(error)
             answer = replies.Refused(id=request.id, reason=reason[:1].upper() + reason[1:])
@@ -174,7 +174,7 @@ class Talk:
             # Even after an unexpected error the page must get a reply.
             log.exception("A request failed: %s", request)
             answer = replies.Refused(id=request.id, reason="That went wrong: look into the companion's log.")
-        client.tell(answer)
+        client.send(answer)
 
     async def _read(self) -> requests.PageMessage:
         event = await self._socket.receive()
@@ -187,17 +187,17 @@ class Talk:
             raise BadMessage("I only understand text: reload the page.")
         return requests.read_message(text)
 
-    async def _say(self, message: replies.AnyReply) -> None:
+    async def _send_now(self, message: replies.AnyReply) -> None:
         await self._socket.send_text(replies.encode(message))
 
-    async def _send(self, client: Client) -> None:
+    async def _send_outbox(self, client: Client) -> None:
         while (frame := await client.outbox.take()) is not None:
             if isinstance(frame, str):
                 await self._socket.send_text(frame)
             else:
                 await self._socket.send_bytes(frame)
 
-    def _check_sent(self, client: Client, sending: asyncio.Task[None]) -> None:
+    def _raise_sending_error(self, client: Client, sending: asyncio.Task[None]) -> None:
         """Say why nothing is sent any more."""
         if not sending.cancelled() and (error := sending.exception()) is not None:
             raise error

@@ -37,7 +37,7 @@ from companion.web import replies, requests
 from companion.web.figures import Figures
 from companion.web.join import Place
 from companion.web.keys import Key, Keys
-from companion.web.limits import Guesses, Places
+from companion.web.limits import Guesses, OpenPages
 from companion.web.maintenance import Maintenance
 from companion.web.outbox import Outbox
 from companion.web.seats import Seats
@@ -76,7 +76,7 @@ class Client:
     def role(self) -> replies.Role:
         return "host" if self.local else self.key.role
 
-    def tell(self, message: replies.AnyReply) -> None:
+    def send(self, message: replies.AnyReply) -> None:
         self.outbox.put(replies.encode(message))
 
     def dismiss(self, code: int, reason: str) -> None:
@@ -84,7 +84,7 @@ class Client:
         self.outbox.end()
 
 
-class Room:
+class Hub:
     """Lives in the event loop of its table."""
 
     def __init__(self, table: Table, keys: Keys, place: Place, *, trust_local: bool = True) -> None:
@@ -95,24 +95,24 @@ class Room:
         self.figures = Figures(table)
         self.maintenance = Maintenance(table)
         self.guesses = Guesses()
-        self.places = Places()
+        self.open_pages = OpenPages()
         self.strangers = 0
         self.clients: set[Client] = set()
         self.seats = Seats(table, keys)
-        self.seats.give_bots_theirs()
+        self.seats.free_bot_seats()
         self._present: dict[str, replies.Presence] = {}
         self._software = version("tray-companion")
         self._head = table.head
         self._tray = self.tray_state()
         self._saving: asyncio.Future[None] | None = None
-        self._to_leave = ExitStack()
-        self._to_leave.callback(table.subscribe(self._table_changed))
-        self._to_leave.callback(table.tray.subscribe(self._tray_told))
+        self._cleanup = ExitStack()
+        self._cleanup.callback(table.subscribe(self._on_table_change))
+        self._cleanup.callback(table.tray.subscribe(self._on_tray_event))
         if place.reachable:
             table.join_page = self._join_page
 
     def close(self) -> None:
-        self._to_leave.close()
+        self._cleanup.close()
         if self.keys.changed:
             self.keys.save()
 
@@ -128,9 +128,9 @@ class Room:
         seat = self._seat_of(client)
         client.at = head.sequence
         # The others hear of it now, and this page first of all that it is welcome.
-        self._look_around(client)
+        self._update_presence(client)
         self.clients.add(client)
-        client.tell(
+        client.send(
             replies.Welcome(
                 you=self._you(client),
                 token=token,
@@ -148,15 +148,15 @@ class Room:
         )
         if client.watches:
             client.outbox.put(self.table.tray.mirror.picture, "picture")
-        self.keys.saw(client.key)
+        self.keys.mark_seen(client.key)
         self.save()
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
         if client.holds_nose:
             self.table.tray.mirror.release()
-        self._look_around()
-        self.keys.saw(client.key)
+        self._update_presence()
+        self.keys.mark_seen(client.key)
         self.save()
 
     def shut_out(self, key: Key, reason: str) -> None:
@@ -172,27 +172,27 @@ class Room:
 
     # Telling
 
-    def tell_join(self) -> None:
+    def send_join(self) -> None:
         message = replies.encode(
             replies.Joining(join=self.place.join(self.keys.code), locked=self.keys.locked)
         )
         for client in self.clients:
             client.outbox.put(message, "join")
 
-    def tell_you(self, key: Key) -> None:
+    def send_you(self, key: Key) -> None:
         """A key opens other doors now."""
         for client in self.clients:
             if client.key is key:
                 if client.looks_at not in key.seats:
                     client.looks_at = key.player
-                self.show(client)
-        self._look_around()
+                self.send_view(client)
+        self._update_presence()
 
-    def show(self, client: Client) -> None:
+    def send_view(self, client: Client) -> None:
         """Tell a page who it is, and what it may see as such."""
         you = self._you(client)
         client.outbox.seal("table")
-        client.tell(
+        client.send(
             replies.You(role=you.role, player=you.player, key=you.key, players=you.players, codes=you.codes)
         )
         client.outbox.put(
@@ -228,12 +228,12 @@ class Room:
             troubles=tuple(replies.TroubleView(each.title, each.advice) for each in tray.troubles),
         )
 
-    def tell_tray(self) -> None:
+    def send_tray_changes(self) -> None:
         """Whatever has changed about the tray that has no message of its own."""
         before, self._tray = self._tray, self.tray_state()
         for name in ("state", "kind", "muted", "out", "troubles"):
             if (value := getattr(self._tray, name)) != getattr(before, name):
-                self._send(replies.encode_changes({name: value}), f"tray.{name}")
+                self._broadcast(replies.encode_changes({name: value}), f"tray.{name}")
 
     def _you(self, client: Client) -> replies.YouView:
         return replies.YouView(
@@ -247,21 +247,21 @@ class Room:
     def _seat_of(self, client: Client) -> int | None:
         return self._seats().get(client.plays)
 
-    def _look_around(self, *coming: Client) -> None:
+    def _update_presence(self, *coming: Client) -> None:
         """See who is there, and tell if that has changed."""
         keys = {client.key.id: client.key for client in (*self.clients, *coming)}.values()
-        self.seats.tell_table(keys)
+        self.seats.update_attendance(keys)
         present = self.seats.present(keys)
         if present != self._present:
             self._present = present
-            self._send(replies.encode(replies.Present(players=present)), "present")
+            self._broadcast(replies.encode(replies.Present(players=present)), "present")
 
     def _seats(self) -> dict[str | None, int]:
         """The seat of each player."""
         match = self.table.state.match
         return {} if match is None else {player.id: seat for seat, player in enumerate(match.players)}
 
-    def _send(self, frame: str | bytes, slot: str = "", *, watchers: bool = False) -> None:
+    def _broadcast(self, frame: str | bytes, slot: str = "", *, watchers: bool = False) -> None:
         for client in self.clients:
             if client.watches or not watchers:
                 client.outbox.put(frame, slot)
@@ -274,16 +274,16 @@ class Room:
             log.warning("%s", error)
             return None
 
-    def _table_changed(self) -> None:
+    def _on_table_change(self) -> None:
         before, self._head = self._head, self.table.head
         if not self.table.leads_to(before):
             # The journal broke and began anew, so pages have to as well.
             for client in self.clients:
                 client.dismiss(replies.COME_BACK, "The journal broke, and a new one begins.")
             return
-        for key in self.seats.give_bots_theirs():
-            self.tell_you(key)
-        self._look_around()
+        for key in self.seats.free_bot_seats():
+            self.send_you(key)
+        self._update_presence()
         at = self._head.sequence
         seats = self._seats()
         audiences: dict[tuple[int | None, int], list[Client]] = defaultdict(list)
@@ -303,39 +303,41 @@ class Room:
                     client.outbox.seal("table")
                 client.outbox.put(frame, slot)
 
-    def _tray_told(self, event: TrayEvent) -> None:
+    def _on_tray_event(self, event: TrayEvent) -> None:
         match event:
             case ReelsTurned(angles=angles, at=at):
-                self._send(replies.encode(replies.Turned(angles=angles, at=at)), "turned", watchers=True)
+                self._broadcast(replies.encode(replies.Turned(angles=angles, at=at)), "turned", watchers=True)
                 return
             case FacePassed(reel=reel, face=face):
-                self._noise(replies.Tick(reel=reel, face=face))
+                self._broadcast_sound(replies.Tick(reel=reel, face=face))
                 return
             case TunePlayed(notes=notes):
-                self._noise(replies.Tune(notes=notes))
+                self._broadcast_sound(replies.Tune(notes=notes))
             case ScreenShown(picture=picture):
-                self._send(picture, "picture", watchers=True)
+                self._broadcast(picture, "picture", watchers=True)
             case LightsShown(lights=lights):
-                self._send(replies.encode_changes({"lights": lights}), "tray.lights", watchers=True)
+                self._broadcast(replies.encode_changes({"lights": lights}), "tray.lights", watchers=True)
             case SwitchesChanged(switches=switches):
-                self._send(replies.encode_changes({"switches": switches}), "tray.switches", watchers=True)
+                self._broadcast(
+                    replies.encode_changes({"switches": switches}), "tray.switches", watchers=True
+                )
             case SpinStarted(tray=tray, seconds=seconds):
-                self._send(replies.encode(replies.Spin(tray=tray, seconds=seconds)))
+                self._broadcast(replies.encode(replies.Spin(tray=tray, seconds=seconds)))
             case SpinLanded():
                 landed = {reel: str(how) for reel, how in event.landed.items()}
                 self._landed(event, landed, dict(event.reasons))
             case SpinTold():
                 self._landed(event, {}, {})
             case ReelRetried(reel=reel, reason=reason):
-                self._send(replies.encode(replies.Retry(reel=reel, reason=reason)))
+                self._broadcast(replies.encode(replies.Retry(reel=reel, reason=reason)))
             case _:
                 pass
-        self.tell_tray()
+        self.send_tray_changes()
 
     def _landed(
         self, event: SpinLanded | SpinTold, landed: dict[ReelName, str], reasons: dict[ReelName, str]
     ) -> None:
-        self._send(
+        self._broadcast(
             replies.encode(
                 replies.Landed(
                     tray=event.tray, faces=event.ids, text=event.text, landed=landed, reasons=reasons
@@ -343,7 +345,7 @@ class Room:
             )
         )
 
-    def _noise(self, message: replies.AnyReply) -> None:
+    def _broadcast_sound(self, message: replies.AnyReply) -> None:
         frame = replies.encode(message)
         for client in self.clients:
             if client.watches:
