@@ -61,7 +61,7 @@ class Showing:
         if isinstance(record, records.SpinLanded) and isinstance(outcome, SpinLanded):
             retried = cast("tuple[ReelName, ...]", record.retried)
             outcome = replace(outcome, retried=retried, resumed=record.resumed, seconds=record.seconds)
-        self._tray.take(outcome)
+        self._tray.accept(outcome)
 
     def _page(self, record: Record) -> None:
         tray, state = self._tray, self._store.state
@@ -82,7 +82,7 @@ class Showing:
             case records.MatchEnded():
                 self._ending(record)
             case records.Undone():
-                tray.outcome_was(None if state.spin is None else _outcome(state.spin))
+                tray.restore_outcome(None if state.spin is None else _outcome(state.spin))
                 tray.say("Taken back", "")
             case records.Paused():
                 tray.say("Paused", record.reason or "Hold my nose to go on")
@@ -127,7 +127,7 @@ class Showing:
     def _spin_due(self) -> None:
         """With virtual cards: what came out of the last spin has been seen once the next is due."""
         if self._store.state.virtual and self._cards.spinner is not None:
-            self._tray.outcome_was(None)
+            self._tray.restore_outcome(None)
             self._tray.who = self._store.state.name(self._cards.spinner)
 
     def _lights(self) -> None:

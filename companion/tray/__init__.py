@@ -7,7 +7,7 @@ async with open_tray(load()) as tray:
 """
 
 from companion.hal import Certainty, Clock
-from companion.tray.errors import DamagedSpin, NoSuchFace, NoSuchTray, NotSimulated, SpinNotKept, TrayBusy
+from companion.tray.errors import DamagedSpin, NoSuchFace, NoSuchTray, NotSimulated, SpinNotSaved, TrayBusy
 from companion.tray.events import (
     FacePassed,
     Light,
@@ -58,7 +58,7 @@ __all__ = [
     "SpinDrawn",
     "SpinFile",
     "SpinLanded",
-    "SpinNotKept",
+    "SpinNotSaved",
     "SpinStarted",
     "SpinTold",
     "State",

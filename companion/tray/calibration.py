@@ -77,7 +77,7 @@ class Calibration:
 
     async def measure(self, name: ReelName) -> list[str]:
         """Turn the disc and believe its marks. Says in words what was found."""
-        found = await self._look(name)
+        found = await self._survey(name)
         reel = self.settings(name)
         said = []
         if found.inverted:
@@ -145,7 +145,7 @@ class Calibration:
         ramps = hz * hz / motion.acceleration_hz_per_s / motion.share**2
         return await self.board.survey(name, ceil(TURNS * self.settings(name).turn + ramps), motion)
 
-    async def _look(self, name: ReelName) -> Measured:
+    async def _survey(self, name: ReelName) -> Measured:
         reel = self.settings(name)
         near = ceil(TURNS * reel.turn)
         for far in (near, FAR * near):

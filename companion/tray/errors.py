@@ -21,7 +21,7 @@ class NotSimulated(TrayError, RuntimeError):
     """What only a simulated tray can do."""
 
 
-class SpinNotKept(TrayError, OSError):
+class SpinNotSaved(TrayError, OSError):
     """A drawn spin could not be written down, so nothing moved."""
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from companion.files import hold, write_whole
 from companion.names import TrayKind
-from companion.tray.errors import DamagedSpin, SpinNotKept, TrayBusy
+from companion.tray.errors import DamagedSpin, SpinNotSaved, TrayBusy
 from companion.tray.events import SpinDrawn, SpinLanded
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class SpinFile:
         self.unfinished = drawn
         try:
             await asyncio.to_thread(self._write, drawn)
-        except SpinNotKept:
+        except SpinNotSaved:
             self.unfinished = None
             raise
 
@@ -78,7 +78,7 @@ class SpinFile:
         self.unfinished = None
         try:
             await asyncio.to_thread(self._write, landed)
-        except SpinNotKept as error:
+        except SpinNotSaved as error:
             # The outcome counts all the same; at worst it is shown once more after a restart.
             log.warning("%s", error)
 
@@ -109,8 +109,8 @@ class SpinFile:
         except OSError as error:
             raise self._trouble(error) from error
 
-    def _trouble(self, error: OSError) -> SpinNotKept:
-        return SpinNotKept(
+    def _trouble(self, error: OSError) -> SpinNotSaved:
+        return SpinNotSaved(
             f"The spin cannot be kept in {self._folder} ({error.strerror}), so nothing moves: "
             "make room or set `data` in the config to a folder that can be written."
         )

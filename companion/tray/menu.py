@@ -56,7 +56,7 @@ class Choice:
         return [*asked, BACK] if isinstance(asked, Sequence) else [BACK]
 
 
-class Look:
+class PageStep:
     """A page; any push goes back."""
 
     def __init__(self, page: Image.Image) -> None:
@@ -135,7 +135,7 @@ class Menu:
         elif chosen is None or not self._steps:
             return
         elif isinstance(chosen, Image.Image):
-            self._steps.append(Look(chosen))
+            self._steps.append(PageStep(chosen))
         elif isinstance(chosen, Digits):
             self._steps.append(Picker(chosen))
         else:

@@ -29,7 +29,7 @@ T = TypeVar("T")
 class Mirror:
     """What is there now, in plain values. Changes are told in order; whoever comes late looks here first."""
 
-    def __init__(self, board: Board, tell: Callable[[TrayEvent], object]) -> None:
+    def __init__(self, board: Board, publish: Callable[[TrayEvent], object]) -> None:
         self.picture = bytes(WIDTH * HEIGHT // 8)
         """The screen, as bytes of mode "1": row by row, the leftmost pixel in the highest bit."""
         self.lights = _lights(board.lights.glows)
@@ -37,8 +37,8 @@ class Mirror:
         self._board = board
         self._sim = board.sim if isinstance(board, SimBoard) else None
         self._finger = None if self._sim is None else Finger(self._sim, board.clock, board.settings)
-        self._tell = tell
-        self.close = board.subscribe(self._hear)
+        self._publish = publish
+        self.close = board.subscribe(self._on_board_event)
 
     @property
     def reels(self) -> tuple[ReelName, ...]:
@@ -79,9 +79,9 @@ class Mirror:
         """Break a simulated tray, or mend it. What happens once cannot be switched off."""
         angles = self.angles
         self._touch("switch its faults", self._sim).switch(name, on)
-        self._tell(SwitchesChanged(switches=self.switches))
+        self._publish(SwitchesChanged(switches=self.switches))
         if self.angles != angles:
-            self._tell(ReelsTurned(angles=self.angles, at=self._board.clock.now()))
+            self._publish(ReelsTurned(angles=self.angles, at=self._board.clock.now()))
 
     def push(self) -> None:
         """Put a finger on a simulated nose, which counts as a real one does: short, long or stuck."""
@@ -99,18 +99,18 @@ class Mirror:
             )
         return part
 
-    def _hear(self, event: Event) -> None:
+    def _on_board_event(self, event: Event) -> None:
         match event:
             case ScreenShows(picture):
                 self.picture = picture
-                self._tell(ScreenShown(picture=picture))
+                self._publish(ScreenShown(picture=picture))
             case LightsShow(glows):
                 self.lights = _lights(glows)
-                self._tell(LightsShown(lights=self.lights))
+                self._publish(LightsShown(lights=self.lights))
             case Plays(tune):
-                self._tell(TunePlayed(notes=tuple((note.seconds, note.hz) for note in tune)))
+                self._publish(TunePlayed(notes=tuple((note.seconds, note.hz) for note in tune)))
             case Turned(angles, at):
-                self._tell(ReelsTurned(angles=_of_reels(angles), at=at))
+                self._publish(ReelsTurned(angles=_of_reels(angles), at=at))
 
 
 def _lights(glows: Mapping[str, Glow]) -> dict[str, Light]:

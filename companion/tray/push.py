@@ -43,7 +43,7 @@ class Pushes:
         self._answer: asyncio.Task[object] | None = None
         self._guarded_until = 0.0
         tray.board.nose.on_release = self.push
-        tray.board.nose.on_long_press = self._long
+        tray.board.nose.on_long_press = self._long_push
 
     @property
     def in_menu(self) -> bool:
@@ -92,7 +92,7 @@ class Pushes:
             # Nothing came of it, so the lights are as they were before the push.
             self._tray.board.lights.show(glows)
 
-    def _long(self) -> None:
+    def _long_push(self) -> None:
         if self._menu is not None:
             self._menu.hold()
         elif self._tray.state.rests:

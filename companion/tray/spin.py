@@ -30,7 +30,7 @@ Commit = Callable[[SpinDrawn], Awaitable[object]]
 """Returns once the drawn spin is durable; raises if it cannot be."""
 Conclude = Callable[[SpinLanded], Awaitable[object]]
 """Returns once the outcome is kept; only then does anybody see or hear of it."""
-Tell = Callable[[SpinStarted | ReelRetried], object]
+Publish = Callable[[SpinStarted | ReelRetried], object]
 Result = TypeVar("Result")
 
 
@@ -40,7 +40,7 @@ async def spin(
     board: Board,
     *,
     commit: Commit,
-    tell: Tell,
+    publish: Publish,
     weights: Weights,
     drawn: SpinDrawn | None = None,
 ) -> SpinLanded:
@@ -50,7 +50,7 @@ async def spin(
         # A source may keep a draw waiting; the event loop has a nose to listen to meanwhile.
         drawn = await asyncio.to_thread(draw, tray, chance, weights)
     await commit(drawn)
-    return await land(drawn, board, tell=tell, released=released)
+    return await land(drawn, board, publish=publish, released=released)
 
 
 def draw(tray: TrayKind, chance: Chance, weights: Weights) -> SpinDrawn:
@@ -67,12 +67,12 @@ def draw(tray: TrayKind, chance: Chance, weights: Weights) -> SpinDrawn:
 
 
 async def land(
-    drawn: SpinDrawn, board: Board, *, tell: Tell, released: float, resumed: bool = False
+    drawn: SpinDrawn, board: Board, *, publish: Publish, released: float, resumed: bool = False
 ) -> SpinLanded:
     """Have the reels show faces that were drawn, as far as they can."""
     clock, deadline = board.clock, released + LONGEST_S
     wanted: Faces = {face.reel: REELS[face.reel].index(face) for face in drawn.faces}
-    tell(SpinStarted(tray=drawn.tray, seconds=board.settings.motion.seconds))
+    publish(SpinStarted(tray=drawn.tray, seconds=board.settings.motion.seconds))
     if not any(is_able(board, reel) for reel in wanted):
         # Nothing turns but the eyes on the screen, and people want to see those for a while too.
         await asyncio.to_thread(clock.sleep_until, released + SHORTEST_S)
@@ -80,7 +80,7 @@ async def land(
     again = {reel: face for reel, face in wanted.items() if landings[reel].failed and is_able(board, reel)}
     if again and clock.now() < deadline:
         for reel in again:
-            tell(ReelRetried(reel=reel, reason=landings[reel].reason))
+            publish(ReelRetried(reel=reel, reason=landings[reel].reason))
         landings |= await _turn(board, again, deadline, from_home=True)
         if clock.now() < deadline:
             _give_up(board, [landings[reel] for reel in again])

@@ -14,12 +14,12 @@ class State(StrEnum):
     SPINNING = "spinning"
     OUTCOME = "outcome"
     FAULT = "stopped"
-    SERVICE = "in service"
+    MAINTENANCE = "in service"
     OFF = "off"
 
     @property
     def rests(self) -> bool:
-        return self in (State.READY, State.OUTCOME, State.FAULT, State.SERVICE)
+        return self in (State.READY, State.OUTCOME, State.FAULT, State.MAINTENANCE)
 
     @property
     def plays(self) -> bool:

@@ -16,7 +16,8 @@ from companion.hal.errors import BoardFaulted
 from companion.names import REELS_OF, TrayKind
 from companion.rules.faces import REELS, Face
 from companion.tray import pages
-from companion.tray.errors import NoSuchFace, SpinNotKept, TrayBusy
+from companion.tray.controls import Controls
+from companion.tray.errors import NoSuchFace, SpinNotSaved, TrayBusy
 from companion.tray.events import (
     FacePassed,
     ReelRetried,
@@ -28,7 +29,6 @@ from companion.tray.events import (
     TrayEvent,
     TroublesChanged,
 )
-from companion.tray.front import Front
 from companion.tray.mirror import Mirror
 from companion.tray.push import Pushes
 from companion.tray.spin import Commit, Conclude, Weights, land, show_faces, spin
@@ -38,10 +38,10 @@ from companion.tray.troubles import Trouble, find_troubles
 log = logging.getLogger(__name__)
 
 FACES: dict[str, tuple[Face, ...]] = {str(reel): faces for reel, faces in REELS.items()}
-TITLES: dict[type[Exception], str] = {NoGoodSource: "No fair chance", SpinNotKept: "Cannot write"}
+TITLES: dict[type[Exception], str] = {NoGoodSource: "No fair chance", SpinNotSaved: "Cannot write"}
 
 
-class Tray(Front):
+class Tray(Controls):
     """Lives in one event loop."""
 
     def __init__(
@@ -57,18 +57,18 @@ class Tray(Front):
         """The outcome that counts."""
         self.troubles: tuple[Trouble, ...] = ()
         """What is wrong, as it was last looked at."""
-        self._told_meanwhile: SpinTold | None = None
+        self._outcome_while_homing: SpinTold | None = None
         """An outcome by hand that is shown once the reels are home."""
         self._state = State.ASLEEP
         self._weights = weights or {}
         self._listeners: list[Callable[[TrayEvent], object]] = []
         self._tasks: set[asyncio.Task[object]] = set()
         self._pushes = Pushes(self, self._show)
-        self.mirror = Mirror(board, self._tell)
+        self.mirror = Mirror(board, self._publish)
         """What the tray looks like, for whoever is not there."""
-        self._to_leave = ExitStack()
-        self._to_leave.callback(self.mirror.close)
-        self._to_leave.callback(board.subscribe(self._hear))
+        self._cleanup = ExitStack()
+        self._cleanup.callback(self.mirror.close)
+        self._cleanup.callback(board.subscribe(self._on_board_event))
 
     @property
     def state(self) -> State:
@@ -78,7 +78,7 @@ class Tray(Front):
     def state(self, state: State) -> None:
         if state is not self._state:
             self._state = state
-            self._tell(StateChanged(state=state))
+            self._publish(StateChanged(state=state))
 
     @property
     def in_menu(self) -> bool:
@@ -97,11 +97,11 @@ class Tray(Front):
         """Come up: home the reels, look at the sources of chance, be ready. Or go into service."""
         self._show.waking()
         if self.board.nose.held_at_boot:
-            self.state = State.SERVICE
+            self.state = State.MAINTENANCE
             self._show.maintenance()
             return
         await asyncio.gather(self._home(afresh=False), asyncio.to_thread(self.chance.wait_ready))
-        self.rest(self._look())
+        self.rest(self._update_troubles())
         if self.board.screen.present:
             # Only now, as it would keep the homing motors from their steps.
             self.start(asyncio.to_thread(self._warm))
@@ -131,13 +131,13 @@ class Tray(Front):
         wanted = (drawn.tray if drawn is not None else kind) or self._kind
         if wanted in self.kinds:
             self.kind = wanted
-        return await self._outcome_of(
+        return await self._run_spin(
             spin(
                 wanted,
                 self.chance,
                 self.board,
                 commit=commit,
-                tell=self._tell,
+                publish=self._publish,
                 weights=self._weights,
                 drawn=drawn,
             ),
@@ -149,8 +149,8 @@ class Tray(Front):
         self._check_plays()
         if drawn.tray in self.kinds:
             self.kind = drawn.tray
-        return await self._outcome_of(
-            land(drawn, self.board, tell=self._tell, released=self.board.clock.now(), resumed=True),
+        return await self._run_spin(
+            land(drawn, self.board, publish=self._publish, released=self.board.clock.now(), resumed=True),
             conclude,
         )
 
@@ -166,26 +166,26 @@ class Tray(Front):
             )
         return SpinTold(tray=tray, ids=tuple(face.id for face in faces))
 
-    def take(self, outcome: SpinLanded | SpinTold) -> None:
+    def accept(self, outcome: SpinLanded | SpinTold) -> None:
         """This is what counts now: show it, and tell everybody; while the reels home, when they are there."""
         if self.state is State.HOMING and isinstance(outcome, SpinTold):
-            self.last = self._told_meanwhile = outcome
+            self.last = self._outcome_while_homing = outcome
             return
         known = {each.title for each in self.troubles}
         stuck = outcome.stuck if isinstance(outcome, SpinLanded) else ()
-        news = [each for each in self._look() if each.title not in known or each.part in stuck]
+        news = [each for each in self._update_troubles() if each.title not in known or each.part in stuck]
         self.last = outcome
-        self._told_meanwhile = None
+        self._outcome_while_homing = None
         self.state = State.OUTCOME if self.board.fault is None else State.FAULT
         self._pushes.leave_menu()
         self._pushes.guard()
         self._show.outcome(outcome, news, sound=True)
-        self._tell(outcome)
+        self._publish(outcome)
 
-    def outcome_was(self, outcome: SpinLanded | SpinTold | None) -> None:
+    def restore_outcome(self, outcome: SpinLanded | SpinTold | None) -> None:
         """The last outcome was taken back: what counts is an earlier one again, or none."""
         self.last = outcome
-        self._told_meanwhile = None
+        self._outcome_while_homing = None
         if outcome is None and self.state is State.OUTCOME:
             self.state = State.READY
 
@@ -197,10 +197,10 @@ class Tray(Front):
         self.state = State.HOMING
         await show_faces(outcome.faces, self.board)
         if self.state is State.HOMING:
-            if self._told_meanwhile is None:
+            if self._outcome_while_homing is None:
                 self.last = outcome
                 self.state = State.OUTCOME
-            self.rest(self._look())
+            self.rest(self._update_troubles())
 
     async def home(self) -> None:
         """Clear a fault and look for every reel's home mark; a reel that finds it is in order again.
@@ -211,7 +211,7 @@ class Tray(Front):
         last, cut_short = self.last, self.state is State.FAULT
         self.board.clear_fault()
         await self._home(afresh=True)
-        self.rest(self._look())
+        self.rest(self._update_troubles())
         if cut_short and isinstance(last, SpinLanded) and last.stuck:
             await self.recall(last)
 
@@ -229,7 +229,7 @@ class Tray(Front):
         self.state = State.OFF
         self._pushes.close()
         self._show.close()
-        self._to_leave.close()
+        self._cleanup.close()
         for task in self._tasks:
             task.cancel()
 
@@ -238,11 +238,11 @@ class Tray(Front):
         if self.board.fault is not None:
             self.state = State.FAULT
             self._show.stopped(self.troubles)
-        elif self.state is State.SERVICE:
+        elif self.state is State.MAINTENANCE:
             self._show.maintenance()
-        elif self._told_meanwhile is not None:
+        elif self._outcome_while_homing is not None:
             self.state = State.READY
-            self.take(self._told_meanwhile)
+            self.accept(self._outcome_while_homing)
         elif self.state is State.OUTCOME and self.last is not None:
             self._show.outcome(self.last, notices, sound=False)
         else:
@@ -273,7 +273,7 @@ class Tray(Front):
         self._pushes.leave_menu()
         self._show.refused(TITLES.get(type(error), title), str(error), after=self.rest)
 
-    async def _outcome_of(
+    async def _run_spin(
         self, work: Coroutine[object, object, SpinLanded], conclude: Conclude | None
     ) -> SpinLanded:
         self._pushes.leave_menu()
@@ -285,7 +285,7 @@ class Tray(Front):
         except BaseException as error:
             if self.state is State.SPINNING:
                 self.state = State.READY
-                self._look()
+                self._update_troubles()
                 if isinstance(error, TrayError):
                     self.refuse(error)
                 else:
@@ -293,7 +293,7 @@ class Tray(Front):
             raise
         if self.state is State.SPINNING:
             # A table has shown it already, before whatever else came of it.
-            self.take(landed)
+            self.accept(landed)
         return landed
 
     async def _home(self, *, afresh: bool) -> None:
@@ -309,11 +309,11 @@ class Tray(Front):
                 self.state = State.READY
             raise
 
-    def _look(self) -> tuple[Trouble, ...]:
+    def _update_troubles(self) -> tuple[Trouble, ...]:
         """See what is wrong, and tell if that has changed."""
         before, self.troubles = self.troubles, find_troubles(self.board, self.chance)
         if self.troubles != before:
-            self._tell(TroublesChanged(troubles=tuple(each.advice for each in self.troubles)))
+            self._publish(TroublesChanged(troubles=tuple(each.advice for each in self.troubles)))
         return self.troubles
 
     def _check(self, may: bool) -> None:
@@ -325,7 +325,7 @@ class Tray(Front):
             raise BoardFaulted(f"The tray has stopped: {self.board.fault.reason} Then push the nose.")
         self._check(self.state.plays)
 
-    def _tell(self, event: TrayEvent) -> None:
+    def _publish(self, event: TrayEvent) -> None:
         if isinstance(event, SpinStarted):
             self._show.spinning(event.tray, event.seconds)
         elif isinstance(event, ReelRetried):
@@ -334,17 +334,17 @@ class Tray(Front):
             # A listener that fails is a fault, as on the board; it does not lose the spin.
             self.board.latch.guard("listener", partial(listener, event))()
 
-    def _hear(self, event: Event) -> None:
+    def _on_board_event(self, event: Event) -> None:
         match event:
             case Tick(reel, index, at) if self.state is State.SPINNING:
                 face = FACES[reel][index]
                 self._show.passed(face)
-                self._tell(FacePassed(reel=face.reel, face=face.id, at=at))
+                self._publish(FacePassed(reel=face.reel, face=face.id, at=at))
             case Faulted() if self.state.rests:
-                self._look()
+                self._update_troubles()
                 self._pushes.leave_menu()
                 self.rest()
             case ScreenChanged(trouble):
-                self._look()
+                self._update_troubles()
                 if trouble:
                     self._show.screen_lost()

@@ -57,7 +57,7 @@ class Maintenance:
             if request.act == "begin":
                 self._begin()
             calibration = self._calibration
-            if calibration is None or self._table.tray.state is not State.SERVICE:
+            if calibration is None or self._table.tray.state is not State.MAINTENANCE:
                 raise Refused("The tray is not in service any more: begin again.")
             if request.reel is not None:
                 await self._see_to(calibration, request.reel, request)
@@ -80,7 +80,7 @@ class Maintenance:
         tray.board.clear_fault()
         if tray.board.fault is not None:
             raise Refused(tray.board.fault.reason)
-        tray.state = State.SERVICE
+        tray.state = State.MAINTENANCE
         tray.rest()
         self._calibration = Calibration(tray.board, self._config)
         self._said = {}

@@ -63,7 +63,7 @@ class Rig:
     def by_hand(self, faces: Sequence[Face]) -> SpinTold:
         """Somebody turns the reels by hand and says what they show."""
         told = self.tray.read_by_hand(faces)
-        self.tray.take(told)
+        self.tray.accept(told)
         return told
 
     async def keep(self, drawn: SpinDrawn) -> None:

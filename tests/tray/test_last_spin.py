@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.rules.faces import DISCARD_1, DRAW_4, GREEN, RED
-from companion.tray import DamagedSpin, SpinDrawn, SpinFile, SpinNotKept, TrayBusy
+from companion.tray import DamagedSpin, SpinDrawn, SpinFile, SpinNotSaved, TrayBusy
 from tests.hal.rig import in_loop
 from tests.tray.rig import awake, falling
 
@@ -100,7 +100,7 @@ def test_one_program_at_a_time(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_made_is_told_with_the_fix(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(SpinNotKept, match="set `data` in the config"), SpinFile(tmp_path / "file"):
+    with pytest.raises(SpinNotSaved, match="set `data` in the config"), SpinFile(tmp_path / "file"):
         pass
 
 
@@ -130,5 +130,5 @@ async def test_a_disk_that_fills_up_refuses_the_next_spin_and_keeps_the_outcome(
             await kept.landed(landed)
             assert "No space left" in caplog.text
             assert rig.tray.last == landed
-            with pytest.raises(SpinNotKept, match=r"No space left on device.*so nothing moves: make room"):
+            with pytest.raises(SpinNotSaved, match=r"No space left on device.*so nothing moves: make room"):
                 await kept.spin(rig.tray)

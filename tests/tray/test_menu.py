@@ -148,7 +148,7 @@ async def test_a_nose_held_at_boot_is_for_service() -> None:
     async with asleep() as rig:
         rig.board.nose.begin(down=True)
         await rig.tray.wake()
-        assert rig.tray.state is State.SERVICE
+        assert rig.tray.state is State.MAINTENANCE
         assert rig.on_screen() == pages.maintenance().tobytes()
         assert len(rig.board.stepper.log) == 0, "the reels rest"
         rig.board.nose.edge(down=False)

@@ -235,7 +235,7 @@ async def test_a_result_that_was_taken_back_while_the_reels_home_is_not_shown() 
         homing = asyncio.get_running_loop().create_task(rig.tray.home())
         await asyncio.sleep(0)
         rig.by_hand((GREEN, DISCARD_1))
-        rig.tray.outcome_was(None)
+        rig.tray.restore_outcome(None)
         await homing
         assert (rig.tray.state, rig.tray.last) == (State.READY, None)
 

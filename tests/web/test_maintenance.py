@@ -52,7 +52,7 @@ async def test_a_misbuilt_tray_is_put_right_from_a_page_and_its_next_spin_lands(
     file: Path, tmp_path: Path
 ) -> None:
     async with bench(tmp_path) as (home, page):
-        assert home.table.tray.state is State.SERVICE
+        assert home.table.tray.state is State.MAINTENANCE
         for reel in ("left", "right"):
             found = await maintain(page, "measure", reel=reel)
             (said,) = (each["said"] for each in found["reels"] if each["reel"] == reel)

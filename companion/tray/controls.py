@@ -17,7 +17,7 @@ from companion.tray.show import Show
 from companion.tray.state import State
 
 
-class Front(ABC):
+class Controls(ABC):
     """The side of a tray that faces the table; what it does by itself is the tray's."""
 
     state: State
