@@ -1,1 +1,1 @@
-"""The companion in a browser: pages, and one WebSocket over which they follow the table and act at it."""
+"""The web server: pages, and the WebSocket over which they follow the table and act at it."""

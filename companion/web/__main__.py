@@ -1,7 +1,7 @@
-"""The service as a process of its own, with values of the config as its one argument: `{"web.port": 80}`.
+"""The service as its own process. Its only argument is JSON with config values: `{"web.port": 80}`.
 
-`tray run` becomes this once it has read its flags. A parser of command lines has no place in a process that
-is to be small and runs for years.
+`tray run` reads its flags and then replaces itself with this process, so that the command line parser does
+not stay in the memory of a service that runs for years.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ with ending_at_once():
     from companion.web.serve import announce, serve
 
 POWER_OFF = 77
-"""Exit code: somebody switched the tray off, and the config says that the machine is to follow."""
+"""Exit code: somebody switched the tray off, and the config says to power off the machine, too."""
 
 
 def main() -> None:
@@ -33,7 +33,7 @@ def main() -> None:
         print(f"tray: {error}", file=sys.stderr)
         sys.exit(exit_code(error))
     except KeyboardInterrupt:
-        # Once more while it was ending.
+        # A second Ctrl+C, during shutdown.
         sys.exit(INTERRUPTED)
     if switched_off and config.tray.poweroff:
         sys.exit(POWER_OFF)

@@ -1,4 +1,4 @@
-"""The web application: which path answers with what."""
+"""The web application: the routes and what each of them serves."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PAGES = {
     "/j/{code}": "join",
     "/J/{code}": "join",
 }
-"""Which file of `static/pages` is shown at which path. `/J/` as well, since a QR code is all capitals."""
+"""By path, the file of `static/pages` shown there. `/J/` is for QR codes, whose links are all capitals."""
 FOR_AN_HOUR = {"Cache-Control": "max-age=3600"}
 
 

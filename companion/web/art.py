@@ -1,4 +1,4 @@
-"""The drawings for pages: all of them as one sprite, and the sponge."""
+"""The drawings for pages: one SVG sprite of all of them, and the sponge."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ PALETTE = {"ink": "currentColor"} | {
     paint: f"var(--{paint}, currentColor)" for paint in get_args(Paint) if paint not in ("ink", "paper")
 }
 PALETTE["paper"] = "var(--paper, #fff)"
-"""What stands for a colour is tinted by the page; on paper nothing is."""
+"""CSS colour of each paint. Pages set the variables; without them it is `currentColor` on white."""
 
 
 @cache
 def sprite() -> str:
-    """Use one with `<svg><use href="/art/sprite.svg#NAME"></svg>`."""
+    """All drawings as SVG symbols. Use one with `<svg><use href="/art/sprite.svg#NAME"></svg>`."""
     symbols = "".join(_symbol(drawing) for drawing in DRAWINGS.values())
     return f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'
 

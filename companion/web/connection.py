@@ -23,11 +23,11 @@ GOODBYE_S = 5.0
 MOST_AT_ONCE = 8
 """Commands of one page that may be running at the same time."""
 HELLO_S = 300.0
-"""How long a stranger may take to find the code."""
+"""How long a stranger may take to enter the code."""
 
 
 class Closed(Exception):
-    """The connection is over, and this is what its page is told."""
+    """The server closes the connection, with this code and reason."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -36,7 +36,7 @@ class Closed(Exception):
 
 
 async def serve_connection(socket: WebSocket, hub: Hub) -> None:
-    """Serve one page until it goes, or has to."""
+    """Serve one page until it leaves or has to be closed."""
     await socket.accept()
     address = socket.client.host if socket.client else ""
     full = hub.open_pages.take(address, hub.strangers)
@@ -48,7 +48,7 @@ async def serve_connection(socket: WebSocket, hub: Hub) -> None:
     except WebSocketDisconnect:
         pass
     except Closed as closed:
-        # A page that reads nothing does not read this either.
+        # A page that does not read anything does not read the close frame, either.
         with suppress(TimeoutError, WebSocketDisconnect):
             async with asyncio.timeout(GOODBYE_S):
                 await socket.close(closed.code, closed.reason)
@@ -80,7 +80,7 @@ class Connection:
             await asyncio.gather(sending, *self._handling, return_exceptions=True)
 
     async def _wait_for_hello(self) -> tuple[Client, requests.Hello, str | None]:
-        """Wait for a hello that lets in."""
+        """Wait for a hello with a valid token or the right code."""
         self._hub.strangers += 1
         try:
             async with asyncio.timeout(HELLO_S):
@@ -198,7 +198,7 @@ class Connection:
                 await self._socket.send_bytes(frame)
 
     def _raise_sending_error(self, client: Client, sending: asyncio.Task[None]) -> None:
-        """Say why nothing is sent any more."""
+        """Raise the reason why nothing is sent any more."""
         if not sending.cancelled() and (error := sending.exception()) is not None:
             raise error
         raise Closed(*client.goodbye)

@@ -1,4 +1,4 @@
-"""What pages have to know of every edition: its options, its colours, its cards to count, its cheat sheet."""
+"""What pages need to know about every edition: options, colours, cards, faces, cheat sheet."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class OptionView(Struct, frozen=True):
     name: str
     kind: Literal["choice", "number", "switch"]
     values: tuple[str, ...]
-    """Of a choice."""
+    """The values to choose from; empty unless `kind` is "choice"."""
     labels: tuple[str, ...]
-    """What each of them means."""
+    """What each value means, in the order of `values`."""
     default: str | int | bool
     text: str
 
@@ -57,7 +57,7 @@ class CardView(Struct, frozen=True):
     number: int | None
     points: int
     art: str
-    """The drawing of what it does; empty if there is none."""
+    """Name of the drawing of what it does; empty if there is none."""
 
 
 class EditionView(Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""What the web side refuses, in words for those who read it on a page or in a terminal."""
+"""Errors of the web server. Their messages are shown on a page or in a terminal."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ class Refused(TrayError, ValueError):
 
 
 class BadMessage(Refused):
-    """A message that is none of the protocol."""
+    """A message that does not follow the protocol."""
 
     def __init__(self, text: str, id: int | None = None) -> None:
         super().__init__(text)
         self.id = id
-        """Of the message, if it has one that can be read."""
+        """The id of the message, if it can be read."""
 
 
 class PortTaken(TrayError, OSError):
-    """Somebody else listens where the companion should."""
+    """Another program already listens on the port."""
 
 
 class NoSuchAddress(TrayError, OSError):
-    """An address that this machine does not have, or a port that it may not use."""
+    """This machine does not have the address, or may not use the port."""

@@ -1,4 +1,4 @@
-"""Audit and statistics of the whole journal, counted once for all pages that ask."""
+"""Audit and statistics of the whole journal, computed once for all pages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ What = Literal["audit", "statistics"]
 
 
 class Figures:
-    """Reading a journal of years takes a while, so it is done in a thread, and again only after a record."""
+    """Reading a long journal is slow, so it runs in a thread, and runs again only after a new record."""
 
     def __init__(self, table: Table) -> None:
         self._table = table

@@ -1,7 +1,7 @@
-"""The door: which names the companion answers to, which pages may talk to it, and what browsers are told.
+"""Checks `Host` and `Origin` of every request, and adds security headers to every response.
 
-A page from elsewhere must not act at the table through the browser of somebody who is let in. Its requests
-carry its own `Origin`. If it makes its own name point here (DNS rebinding) they carry that name as `Host`.
+Another site's page must not act at the table through the browser of a player. Requests of such a page carry
+its own `Origin`. If the site makes its domain point here (DNS rebinding), they carry that domain as `Host`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ AUTHORITY = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::(\d{1,5}))?")
 
 
 class Guard:
-    """ASGI middleware around everything."""
+    """ASGI middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, *, names: Collection[str] = ()) -> None:
         self._app = app
@@ -84,19 +84,19 @@ class Guard:
 
 
 def own_names() -> set[str]:
-    """What this machine calls itself."""
+    """The host name of this machine, with and without its domain."""
     whole = socket.gethostname().lower().rstrip(".")
     return {whole, whole.partition(".")[0]}
 
 
 def name_in(host: str) -> str | None:
-    """The name or address in a `Host` header, in small letters; None if it is no such header."""
+    """The name or address in a `Host` header, in lower case; None if the header is malformed."""
     found = AUTHORITY.fullmatch(host.lower())
     return found.group(1).strip("[]").rstrip(".") if found else None
 
 
 def is_address(name: str) -> bool:
-    """Whether it is an address in numbers, which nobody can point elsewhere."""
+    """Whether it is an IP address, which DNS rebinding cannot fake."""
     try:
         ip_address(name)
     except ValueError:
@@ -105,7 +105,7 @@ def is_address(name: str) -> bool:
 
 
 def is_loopback(name: str) -> bool:
-    """Whether only this machine itself is meant."""
+    """Whether the name or address stands for this machine only."""
     return name == "localhost" or (is_address(name) and ip_address(name).is_loopback)
 
 
@@ -118,7 +118,7 @@ def is_same_origin(origin: str, host: str) -> bool:
 
 
 def is_this_machine(peer: str, headers: Headers) -> bool:
-    """Whether somebody sits at this very machine: from the loopback, by a name for it, through no proxy."""
+    """Whether the browser runs on this machine: loopback address, loopback name, no proxy."""
     name = name_in(headers.get("host", ""))
     return (
         is_loopback(peer)

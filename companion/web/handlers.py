@@ -16,7 +16,7 @@ from companion.web.hub import Client, Hub
 from companion.web.keys import Key
 
 READ_ONLY = (requests.Ask, requests.Preview, requests.Look)
-"""Requests that work while the table is locked, too: they change nothing."""
+"""Requests that work while the table is locked, too: they change nothing at the table."""
 
 
 async def handle(request: requests.Request, client: Client, hub: Hub) -> replies.AnyReply:
@@ -156,7 +156,7 @@ def _find(hub: Hub, id: str | None) -> Key:
 
 
 def _claim(hub: Hub, key: Key, player: str | None) -> None:
-    """One phone a player: what only that player may see must not go to two."""
+    """Say whose device this is. A player has only one, as it shows what only they may see."""
     if player is not None:
         names = {id: name for id, name, bot in hub.people() if not bot}
         if player not in names:

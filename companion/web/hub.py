@@ -1,4 +1,4 @@
-"""All who look at the table: each change of table and tray is written once, and goes to all it is for."""
+"""All open pages: encodes each change of table and tray once, and sends it to every page it is for."""
 
 from __future__ import annotations
 
@@ -45,31 +45,31 @@ from companion.web.seats import Seats
 log = logging.getLogger(__name__)
 
 LINES = 500
-"""Lines of history that a page gets at once."""
+"""Number of records whose lines a page gets at once."""
 
 
 @dataclass(eq=False)
 class Client:
-    """A page that was let in."""
+    """An open page whose device has joined."""
 
     key: Key
     local: bool
-    """Somebody at this very machine."""
+    """It runs on this machine."""
     watches: bool
-    """It shows the tray itself."""
+    """It shows the tray: it gets angles, picture, lights and sounds, too."""
     looks_at: str | None = None
-    """With virtual cards: whose cards it shows."""
+    """With virtual cards: the player whose cards it shows."""
     holds_nose: bool = False
-    """Its finger is on the simulated nose."""
+    """It is pressing the simulated nose."""
     outbox: Outbox = field(default_factory=Outbox)
     at: int = 0
-    """The last record that it was sent."""
+    """The last record sent to it."""
     goodbye: tuple[int, str] = (replies.COME_BACK, "This page did not keep up: it has to connect again.")
-    """What it is told if its outbox ends."""
+    """Close code and reason if its outbox ends."""
 
     @property
     def plays(self) -> str | None:
-        """With virtual cards: whose cards it sees and plays, which only who sits there may."""
+        """With virtual cards: the player it plays for; None unless its device has that player's seat."""
         return self.looks_at if self.looks_at in self.key.seats else None
 
     @property
@@ -85,7 +85,7 @@ class Client:
 
 
 class Hub:
-    """Lives in the event loop of its table."""
+    """Use it in the event loop of its table."""
 
     def __init__(self, table: Table, keys: Keys, place: Place, *, trust_local: bool = True) -> None:
         self.table = table
@@ -116,10 +116,10 @@ class Hub:
         if self.keys.changed:
             self.keys.save()
 
-    # Coming and going
+    # Entering and leaving
 
     def enter(self, client: Client, hello: requests.Hello, token: str | None) -> None:
-        """Tell a page everything that it may know, and all that happens from now on."""
+        """Send a page everything it may know, and every change from now on."""
         head = self.table.head
         honest = self.table.leads_to(Head(hello.since, hello.head)) if hello.head and hello.since else None
         resumes = 0 < hello.since <= head.sequence and honest is not False
@@ -127,7 +127,7 @@ class Hub:
         client.looks_at = client.key.player
         seat = self._seat_of(client)
         client.at = head.sequence
-        # The others hear of it now, and this page first of all that it is welcome.
+        # Before the client is added: its own first message must be the welcome.
         self._update_presence(client)
         self.clients.add(client)
         client.send(
@@ -165,12 +165,12 @@ class Hub:
                 client.dismiss(replies.SHUT_OUT, reason)
 
     def save(self) -> None:
-        """Keep the keys, in a thread, as a disk may be slow."""
+        """Save the keys, in a thread, as the disk may be slow."""
         if self.keys.changed and (self._saving is None or self._saving.done()):
             self._saving = asyncio.get_running_loop().run_in_executor(None, self.keys.save)
             self._saving.add_done_callback(lambda _: self.save())
 
-    # Telling
+    # Sending
 
     def send_join(self) -> None:
         message = replies.encode(
@@ -180,7 +180,7 @@ class Hub:
             client.outbox.put(message, "join")
 
     def send_you(self, key: Key) -> None:
-        """A key opens other doors now."""
+        """Tell the pages of a key that its role or seats have changed."""
         for client in self.clients:
             if client.key is key:
                 if client.looks_at not in key.seats:
@@ -189,7 +189,7 @@ class Hub:
         self._update_presence()
 
     def send_view(self, client: Client) -> None:
-        """Tell a page who it is, and what it may see as such."""
+        """Send a page its role and seats, and the table as it may now see it."""
         you = self._you(client)
         client.outbox.seal("table")
         client.send(
@@ -200,12 +200,12 @@ class Hub:
         )
 
     def history(self, client: Client, before: int | None) -> tuple[Line, ...]:
-        """Lines of up to n records."""
+        """The lines of the last `LINES` records, or of those before a record."""
         end = self.table.head.sequence + 1 if before is None else before
         return self._lines(self._seat_of(client), max(0, end - 1 - LINES), end) or ()
 
     def people(self) -> Iterator[tuple[str, str, bool]]:
-        """Everybody who ever played here: id, name, and whether it is a bot."""
+        """Everybody in the match or on the roster: id, name, and whether it is a bot."""
         view = self.table.view(None)
         if view.match is not None:
             yield from ((seat.id, seat.name, bool(seat.bot)) for seat in view.match.players)
@@ -229,7 +229,7 @@ class Hub:
         )
 
     def send_tray_changes(self) -> None:
-        """Whatever has changed about the tray that has no message of its own."""
+        """Send what has changed about the tray and has no event of its own."""
         before, self._tray = self._tray, self.tray_state()
         for name in ("state", "kind", "muted", "out", "troubles"):
             if (value := getattr(self._tray, name)) != getattr(before, name):
@@ -248,7 +248,7 @@ class Hub:
         return self._seats().get(client.plays)
 
     def _update_presence(self, *coming: Client) -> None:
-        """See who is there, and tell if that has changed."""
+        """Find out who is present, and tell table and pages if that has changed."""
         keys = {client.key.id: client.key for client in (*self.clients, *coming)}.values()
         self.seats.update_attendance(keys)
         present = self.seats.present(keys)
@@ -257,7 +257,7 @@ class Hub:
             self._broadcast(replies.encode(replies.Present(players=present)), "present")
 
     def _seats(self) -> dict[str | None, int]:
-        """The seat of each player."""
+        """The seat number of each player, by id."""
         match = self.table.state.match
         return {} if match is None else {player.id: seat for seat, player in enumerate(match.players)}
 
@@ -267,7 +267,7 @@ class Hub:
                 client.outbox.put(frame, slot)
 
     def _lines(self, seat: int | None, since: int, end: float = inf) -> tuple[Line, ...] | None:
-        """None while they cannot be read; the table itself says what is wrong with its journal."""
+        """The lines after `since` and before `end`; None if the journal cannot be read."""
         try:
             return tuple(takewhile(lambda line: line.at < end, self.table.lines(seat, since)))
         except TrayError as error:
@@ -277,7 +277,7 @@ class Hub:
     def _on_table_change(self) -> None:
         before, self._head = self._head, self.table.head
         if not self.table.leads_to(before):
-            # The journal broke and began anew, so pages have to as well.
+            # The journal broke and a new one begins, so pages have to start over, too.
             for client in self.clients:
                 client.dismiss(replies.COME_BACK, "The journal broke, and a new one begins.")
             return

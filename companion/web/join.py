@@ -14,13 +14,13 @@ from companion.web.replies import JoinView
 
 ANYWHERE = ("", "0.0.0.0", "::")
 OUTSIDE = "192.0.2.1"
-"""An address that nobody has, kept for documents."""
+"""An address reserved for documentation, which no machine has."""
 
 
 def lan_address() -> str:
-    """The address under which others on the network reach this machine; empty if there is none.
+    """This machine's address in the local network; empty if there is none.
 
-    Asks the system which of its addresses it would use to reach somebody outside. Nothing is sent.
+    Asks the system which of its addresses it would use to reach an outside address. Nothing is sent.
     """
     for target in (OUTSIDE, "10.255.255.255", "172.31.255.255", "192.168.255.255"):
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -35,7 +35,7 @@ def lan_address() -> str:
 
 
 class Place:
-    """Where this companion is reached."""
+    """The addresses at which this companion can be reached."""
 
     def __init__(self, bound: str, port: int, name: str = "") -> None:
         self._bound = bound
@@ -50,12 +50,12 @@ class Place:
 
     @property
     def reachable(self) -> bool:
-        """Whether other devices may come, if there is a network."""
+        """Whether the server accepts connections from other devices."""
         return not is_loopback(self._bound)
 
     @property
     def host(self) -> str:
-        """The address for other devices; empty without a network."""
+        """The host name or address for other devices; empty without a network."""
         if self._name:
             return self._name
         return lan_address() if self._bound in ANYWHERE else self._bound

@@ -1,4 +1,4 @@
-"""Who was let in: the join code, and a key for every phone, kept as hashes in the data folder."""
+"""Who may enter: the join code, and a key for every device, stored with hashed tokens in the data folder."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ log = logging.getLogger(__name__)
 FILE = "keys.json"
 OWNER_ONLY = 0o600
 ALPHABET = "BCDFGHJKMNPQRTVWXY3479"
-"""Nothing that is mistaken for something else on a small screen, and no vowels, so no words."""
+"""No characters that look alike on a small screen, and no vowels, so that no code spells a word."""
 CODE_LENGTH = 5
 MOST_KEYS = 64
 HOST_AWAY_S = 12 * 3600
-"""A host who was not seen for so long counts no more: the next who joins is one. So a phone may get lost."""
+"""After this time a host no longer counts, and the next device to join becomes host: a phone may get lost."""
 SEEN_EVERY_S = 600
 
 
 class Key(Struct, kw_only=True):
-    """One phone, tablet or browser. Its token itself is kept nowhere but there."""
+    """One phone, tablet or browser. Only that device has the token itself."""
 
     id: str
     hash: str
     role: Role
     player: str | None = None
-    """Whose it is, or whom it looks at of those that it plays for."""
+    """The player whose device it is; with virtual cards, the one of its `seats` that it shows."""
     seats: list[str] = []
-    """With virtual cards: the players that it plays for."""
+    """With virtual cards: the players it plays for."""
     lent: list[str] = []
-    """Those of them that it only holds until somebody comes for them."""
+    """Those of its `seats` that it only holds until the player sits down with their own device."""
     seen: float
 
 
@@ -51,11 +51,11 @@ class _Stored(Struct, kw_only=True):
     locked: bool = False
     keys: list[Key] = []
     seat_codes: dict[str, str] = {}
-    """By player: what lets another device take the seat over."""
+    """By player: the code with which another device can take over the seat."""
 
 
 class Keys:
-    """Lives in one event loop; only `save` may run in another thread."""
+    """Use it from one event loop; only `save` may run in another thread."""
 
     def __init__(self, folder: Path, now: Callable[[], float] = time.time) -> None:
         self.path = folder / FILE
@@ -83,7 +83,7 @@ class Keys:
         return iter(self._stored.keys)
 
     def is_code(self, code: str) -> bool:
-        """Whether somebody typed the join code, in whatever case."""
+        """Whether this is the join code. Case, spaces and hyphens do not matter."""
         typed = "".join(code.split()).replace("-", "").upper()
         return hmac.compare_digest(typed.encode(), self.code.encode())
 
@@ -92,9 +92,9 @@ class Keys:
         return next((key for key in self._stored.keys if key.hash == wanted), None)
 
     def create(self, role: Role | None = None, *, spare: Collection[str] = ()) -> tuple[Key, str]:
-        """A new key and its token. Without a role: that of a host if there is none, else of a player.
+        """Create a key and its token. Without a role, the key is a host's if there is no host yet.
 
-        Of too many keys, the one that was not seen for longest is thrown away; those to `spare` stay.
+        If there are too many keys, remove the one not seen for longest, but none whose id is in `spare`.
         """
         if role is None:
             role = "player" if self._has_host() else "host"
@@ -113,20 +113,20 @@ class Keys:
             self._changed = True
 
     def assign(self, key: Key, *, role: Role | None = None, player: str | None = None) -> None:
-        """Another role, and the player that the phone belongs to."""
+        """Set whose device it is, and its role if one is given."""
         key.role = role or key.role
         key.player = player
         self._changed = True
 
     def seat_code(self, player: str) -> str:
-        """What to type on another device to go on playing there."""
+        """The code to type on another device to go on playing there."""
         if player not in self._stored.seat_codes:
             self._stored.seat_codes[player] = _new_code()
             self._changed = True
         return self._stored.seat_codes[player]
 
     def take_seat(self, key: Key, player: str, *, lent: bool) -> list[Key]:
-        """From now on this device plays for somebody; whose devices did before is returned."""
+        """Let this device play for a player from now on. Returns the keys of the devices that did before."""
         before = [each for each in self._stored.keys if each is not key and player in each.seats]
         for each in before:
             self.leave_seat(each, player)
@@ -150,7 +150,7 @@ class Keys:
         self._changed = True
 
     def new_code(self) -> None:
-        """From now on only a new code lets in, and of the old keys only those of hosts."""
+        """Make a new join code, and remove all keys but those of hosts."""
         self._stored.code = _new_code()
         self._stored.keys = [key for key in self._stored.keys if key.role == "host"]
         self._stored.seat_codes.clear()
@@ -162,7 +162,7 @@ class Keys:
         return self._changed
 
     def save(self) -> None:
-        """Keep them for good. A disk that fails is told once in the log, and costs phones another join."""
+        """Write the file. If that fails, log it once; phones then have to join again after a restart."""
         with self._writing:
             self._changed = False
             body = msgspec.json.format(msgspec.json.encode(self._stored), indent=1)
@@ -202,5 +202,5 @@ def _new_code() -> str:
 
 
 def _hash(token: str) -> str:
-    # A plain hash is enough: a token has 256 random bits, so nobody can try them all.
+    # A plain hash is enough: nobody can try all tokens, which have 256 random bits.
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,4 +1,4 @@
-"""How much a page may ask for: messages a second, pages at once, and guesses of the join code."""
+"""Limits: messages per second, open pages, and guesses of the join code."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_ADDRESSES = 1024
 
 
 class Bucket:
-    """Fills at a rate up to its size; whatever is taken must be in it."""
+    """A token bucket: fills at a fixed rate up to its size, and each `take` needs one token."""
 
     def __init__(self, a_second: float, size: float, now: Now = time.monotonic) -> None:
         self._a_second = a_second
@@ -28,14 +28,14 @@ class Bucket:
         self._at = now()
 
     def take(self) -> bool:
-        """Whether there was one to take."""
+        """Take a token. Returns whether there was one."""
         if self.wait() > 0:
             return False
         self._level -= 1
         return True
 
     def wait(self) -> float:
-        """Seconds until there is one to take."""
+        """Seconds until there is a token to take."""
         now = self._now()
         self._level = min(self._size, self._level + (now - self._at) * self._a_second)
         self._at = now
@@ -43,19 +43,19 @@ class Bucket:
 
 
 class Guesses:
-    """Wrong join codes. Each address waits longer after every one, and all strangers together have few.
+    """Wrong join codes. After each, its address waits longer, and all strangers share one low limit.
 
-    At 6 a minute it takes more than a year to try the five million codes. Whoever is inside is never slowed.
+    At 6 a minute it takes more than a year to try the five million codes. Devices that are in never wait.
     """
 
     def __init__(self, now: Now = time.monotonic) -> None:
         self._now = now
         self._all = Bucket(ALL_GUESSES_A_SECOND, ALL_GUESSES_AT_ONCE, now)
         self._wrong: dict[str, tuple[int, float]] = {}
-        """By address: how many, and when the last was."""
+        """By address: the number of wrong codes, and the time of the last."""
 
     def wait(self, address: str) -> float:
-        """Seconds before another code from there is looked at."""
+        """Seconds before the next code from this address is checked."""
         wrong, last = self._wrong.get(source(address), (0, 0.0))
         own = 0.0
         if wrong >= FREE_GUESSES:
@@ -75,13 +75,13 @@ class Guesses:
 
 
 class OpenPages:
-    """How many pages are open, from where."""
+    """Counts the open pages of each address."""
 
     def __init__(self) -> None:
         self._of = Counter[str]()
 
     def take(self, address: str, strangers: int) -> str:
-        """Why there is none left; empty if one was taken."""
+        """Count one more page. Returns the reason if there are too many, else an empty string."""
         if self._of.total() >= MOST_PAGES or strangers >= MOST_STRANGERS:
             return "Too many pages are open at this table: close some."
         if self._of[source(address)] >= MOST_PAGES_OF_ONE:
@@ -97,7 +97,7 @@ class OpenPages:
 
 
 def source(address: str) -> str:
-    """Who an address stands for: with IPv6 one machine has a whole network of them."""
+    """What to count an address as: its /64 network for IPv6, since one machine may use all of that."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""Looking after the tray from a page: its reels are calibrated, and it can be switched off."""
+"""Maintenance of the tray from a page: calibrate its reels, switch it off."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ class ReelView(Struct, frozen=True, kw_only=True):
     reel: ReelName
     marks: int
     turn: float
-    """Half steps."""
+    """Half steps per turn of the disc."""
     offset_degrees: float
     measured: bool
     said: tuple[str, ...]
-    """What was found about it."""
+    """What calibration found, in sentences."""
 
 
 class MaintenanceView(Struct, frozen=True, kw_only=True):
-    """What a page is answered, whatever it asked for."""
+    """The answer to every maintenance request but `switch-off`."""
 
     reels: tuple[ReelView, ...]
     changed: dict[str, Value]
-    """Keys of the config that differ from it by now."""
+    """Config keys with new values that are not saved yet."""
     file: str
-    """Where they are saved."""
+    """The config file to which they are saved."""
 
 
 class Maintenance:
-    """One tray in service; whoever is host may see to it, one act after the other."""
+    """Runs the hosts' maintenance requests, one at a time."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._config = table.tray.board.settings
-        """As they are saved: the board may be ahead of them."""
+        """The settings as saved; the board may have newer ones."""
         self._calibration: Calibration | None = None
         self._said: dict[ReelName, list[str]] = {}
         self._one_at_a_time = asyncio.Lock()
@@ -60,7 +60,7 @@ class Maintenance:
             if calibration is None or self._table.tray.state is not State.MAINTENANCE:
                 raise Refused("The tray is not in service any more: begin again.")
             if request.reel is not None:
-                await self._see_to(calibration, request.reel, request)
+                await self._run(calibration, request.reel, request)
             elif request.act == "save":
                 if await asyncio.to_thread(is_practice, calibration.board.settings):
                     raise Refused("This tray is simulated, and the config is a real one's: nothing is saved.")
@@ -85,7 +85,7 @@ class Maintenance:
         self._calibration = Calibration(tray.board, self._config)
         self._said = {}
 
-    async def _see_to(
+    async def _run(
         self, calibration: Calibration, reel: ReelName, request: requests.MaintenanceRequest
     ) -> None:
         if reel not in calibration.board.settings.reels:

@@ -1,4 +1,4 @@
-"""Tells systemd that the service is ready, and then that its event loop is alive (`Type=notify`)."""
+"""Tells systemd that the service is ready, and then, regularly, that its event loop runs (`Type=notify`)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 BEATS = 3
-"""Signs of life within the time that systemd allows for one."""
+"""Watchdog messages within the time that systemd allows for one."""
 
 
 class Systemd:
-    """What systemd wants to hear of a service that it started; nothing at all where it did not."""
+    """The systemd that started this process; does nothing if none did."""
 
     def __init__(self, environ: Mapping[str, str] | None = None) -> None:
         environ = os.environ if environ is None else environ
@@ -24,7 +24,7 @@ class Systemd:
         self._patience_s = int(environ.get("WATCHDOG_USEC", 0)) / 1e6 if watched else 0.0
 
     def ready(self, status: str) -> None:
-        """Call it in the event loop: the signs of life come from there, so a loop that hangs sends none."""
+        """Call it in the event loop, which then sends watchdog messages; a loop that hangs sends none."""
         self._notify(f"READY=1\nSTATUS={status}")
         if self._address and self._patience_s:
             self._beat(asyncio.get_running_loop())
@@ -38,6 +38,6 @@ class Systemd:
             with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
                 line.connect(self._address)
                 line.setblocking(False)
-                # A systemd that has not read the last words yet must not hold up the loop.
+                # If systemd has not read earlier messages yet, skip this one instead of blocking the loop.
                 with suppress(BlockingIOError):
                     line.send(message.encode())

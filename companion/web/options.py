@@ -1,4 +1,4 @@
-"""What the options of the rules mean, in words for the form that starts a match."""
+"""Texts of the rule options, for the form that starts a match."""
 
 from __future__ import annotations
 
@@ -35,4 +35,4 @@ TEXTS: dict[str, tuple[str, dict[str, str]]] = {
     "star_chain": ("A Super Star may answer a Super Star", {}),
     "star_vs_last_card": ("A Super Star may answer an attacker's last card", {}),
 }
-"""By the option's name: what it is, and what each of its values means."""
+"""By the option's name: what it is, and what each of its values means, if there is a choice."""

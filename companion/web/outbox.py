@@ -1,4 +1,4 @@
-"""What waits to be sent to one page: records in order and complete, of all else only the newest."""
+"""The queue of frames for one page: all records in order, but of everything else only the newest."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 MOST_WAITING = 512
 MOST_BYTES = 1024 * 1024
 BUSY = 64
-"""With so much waiting, ticks and tunes are left out: late, they are only noise."""
+"""With this many frames waiting, ticks and tunes are left out: late, they are only noise."""
 
 Frame = str | bytes
 
@@ -22,7 +22,7 @@ class _Waiting:
 
 
 class Outbox:
-    """Of frames in the same slot only the newest is sent, in the place of the oldest."""
+    """A frame replaces an earlier one in the same slot that still waits, and takes its place in the queue."""
 
     def __init__(self) -> None:
         self.ended = False
@@ -39,9 +39,9 @@ class Outbox:
             self._bytes += len(frame) - len(waiting.frame)
             waiting.frame = frame
             return
-        # An answer may be larger than all that is allowed to wait, so the first frame always may.
+        # The first frame is always accepted, since a single answer may be larger than the limit.
         if self._queue and (len(self._queue) >= MOST_WAITING or self._bytes + len(frame) > MOST_BYTES):
-            # Nothing may be left out, so this page has to come back and resume.
+            # No frame may be left out, so the page has to reconnect and resume.
             self.end()
             return
         waiting = _Waiting(frame, slot)
@@ -52,16 +52,16 @@ class Outbox:
         self._filled.set()
 
     def seal(self, slot: str) -> None:
-        """What waits in it is sent as it is, and what comes next waits behind all that is here."""
+        """No longer replace the frame that waits in this slot; the next one goes to the end of the queue."""
         self._slots.pop(slot, None)
 
     def put_if_quiet(self, frame: Frame) -> None:
-        """For what only makes sense at once."""
+        """Send a frame only if little is waiting, as it makes no sense later."""
         if len(self._queue) < BUSY:
             self.put(frame)
 
     def end(self) -> None:
-        """Send nothing any more, not even what waits."""
+        """Drop the queue and send nothing any more."""
         self.ended = True
         self._queue.clear()
         self._slots.clear()
@@ -70,7 +70,7 @@ class Outbox:
             self.on_end()
 
     async def take(self) -> Frame | None:
-        """The next frame, when there is one; None at the end."""
+        """Wait for the next frame; None once the outbox has ended."""
         while not self._queue:
             if self.ended:
                 return None

@@ -1,4 +1,4 @@
-"""Connections at their beginning and their end: what uvicorn does not mind by itself."""
+"""uvicorn's protocols, with a timeout for silent connections and a fix for closing."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ SILENCE_S = 15.0
 
 
 class HttpConnection(H11Protocol):
-    """HTTP, with an end to its patience: whoever opens many connections must not keep others out.
+    """HTTP that closes connections which send no request, so that idle ones cannot keep others out.
 
-    A WebSocket is past the doorstep.
+    Connections that have become WebSockets are left alone.
     """
 
-    _silence: asyncio.TimerHandle | None = None
+    _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its base
         super().connection_made(transport)
-        self._silence = self.loop.call_later(SILENCE_S, self._lose_patience)
+        self._timer = self.loop.call_later(SILENCE_S, self._close_if_silent)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self._silence is not None:
-            self._silence.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
 
-    def _lose_patience(self) -> None:
+    def _close_if_silent(self) -> None:
         if self.cycle is None and self.transport.get_protocol() is self:
             self.transport.close()
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket that may also be closed while its page is just leaving."""
+    """A WebSocket that can be shut down while its page is closing it."""
 
     def shutdown(self) -> None:
         try:
             super().shutdown()
         except InvalidState:
-            # Goodbye has been said already.
+            # The close frame has been sent already.
             self.transport.close()

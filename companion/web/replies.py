@@ -1,4 +1,4 @@
-"""Every message to a page, to the letter. `README.md` tells when each is sent."""
+"""Every message from the server to a page. `README.md` says when each is sent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Role = Literal["host", "player"]
 Presence = Literal["here", "lent", "gone", "stand-in", "bot"]
 
 FULL, COME_BACK, TOO_MANY, SHUT_OUT, NO_HELLO = 1013, 4001, 4002, 4003, 4004
-"""Codes with which the server closes a WebSocket; the reason is in words."""
+"""Close codes of the WebSocket; the reason is sent along as a sentence."""
 
 
 class _Reply(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
@@ -47,34 +47,34 @@ class JoinView(Struct, frozen=True, kw_only=True):
     url: str
     """Empty if no other device can reach this one."""
     qr: str
-    """The link as SVG; empty without one."""
+    """QR code of the link, as SVG; empty without a link."""
     hint: str
-    """What to do so that phones can join, if they cannot."""
+    """What to do if phones cannot join; otherwise empty."""
 
 
 class YouView(Struct, frozen=True, kw_only=True):
     role: Role
     player: str | None
     key: str
-    """Which of the keys is this page's; not secret."""
+    """The id of this page's key; not secret."""
     players: tuple[str, ...] = ()
-    """With virtual cards: whom this device plays for; `player` is the one that it looks at."""
+    """With virtual cards: the players this device plays for; it shows the cards of `player`."""
     codes: dict[str, str] = {}
-    """What to type on another device to play for them there."""
+    """By player: the code to type on another device to play for them there."""
 
 
 class Welcome(_Reply, frozen=True):
     you: YouView
     token: str | None
-    """Only when it is new: keep it, and say it in the next hello."""
+    """Set only if it is new: the page stores it and sends it in its next hello."""
     honest: bool | None
-    """Whether history still leads to the head that the page remembers; None if it remembers none."""
+    """Whether the journal still contains the head that the page remembers; None if it remembers none."""
     join: JoinView
     locked: bool
     software: str
     at: int
     since: int
-    """The lines are those after this record. If it is not the page's own `since`, they replace all it had."""
+    """`lines` are those after this record. If it is not the hello's `since`, they replace all others."""
     table: TableView
     tray: TrayState
     lines: tuple[Line, ...]
@@ -82,11 +82,11 @@ class Welcome(_Reply, frozen=True):
 
 
 class Stranger(_Reply, frozen=True):
-    """Neither a valid token nor the right code: say hello again with one."""
+    """The hello had neither a valid token nor the right code: send another."""
 
     reason: str
     wait: float = 0.0
-    """Seconds before the next code is looked at."""
+    """Seconds before the next code is checked."""
 
 
 class News(_Reply, frozen=True):
@@ -165,19 +165,19 @@ class Answer(_Reply, frozen=True):
 
 
 class Pong(_Reply, frozen=True):
-    """To a ping."""
+    """The reply to a ping."""
 
 
 class KeyView(Struct, frozen=True, kw_only=True):
-    """Somebody who was let in, for the host."""
+    """A device that has joined, for the host's list."""
 
     key: str
     role: Role
     player: str | None
     here: bool
-    """Whether a page of theirs is open now."""
+    """Whether the device has a page open now."""
     seen: str
-    """When one was opened last, in ISO 8601."""
+    """When it was last seen, in ISO 8601."""
 
 
 AnyReply = (
@@ -206,5 +206,5 @@ def encode(message: AnyReply) -> str:
 
 
 def encode_changes(changes: dict[str, object]) -> str:
-    """Keys of `TrayState` that have changed."""
+    """Encode a `tray` message with the keys of `TrayState` that have changed."""
     return msgspec.json.encode({"type": "tray", **changes}).decode()

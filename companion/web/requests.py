@@ -1,4 +1,4 @@
-"""Every message from a page, to the letter. `README.md` tells when each is sent."""
+"""Every message from a page to the server. `README.md` says when each is sent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.names import ReelName, TrayKind
 from companion.web.errors import BadMessage
 
 LARGEST = 16 * 1024
-"""Bytes of a message from a page."""
+"""Largest message from a page, in bytes."""
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 Short = Annotated[str, Meta(max_length=64)]
@@ -31,11 +31,11 @@ class Hello(_Message, frozen=True):
     token: Short | None = None
     code: Short | None = None
     since: Sequence = 0
-    """The last record that this page has taken in."""
+    """The last record that this page has received."""
     head: Annotated[str, Meta(max_length=64)] | None = None
     """The hash of that record, as the page saw it."""
     watch: Annotated[tuple[Literal["tray"], ...], Meta(max_length=1)] = ()
-    """`tray`: angles, picture, lights and sounds as well."""
+    """`tray`: also send angles, picture, lights and sounds."""
 
 
 class Ping(_Message, frozen=True):
@@ -54,24 +54,24 @@ class Do(Request, frozen=True, tag="do"):
 
 
 class Preview(Request, frozen=True, tag="preview"):
-    """What scoring or correcting a round would bring: answered without doing it."""
+    """Ask what scoring or correcting a round would do, without doing it."""
 
     command: Raw
     """A `ScoreRound` or `CorrectRound` of `companion.table.commands`."""
 
 
 class Nose(Request, frozen=True, tag="nose"):
-    """A finger on a simulated nose, or off it."""
+    """Press or release the nose of a simulated tray."""
 
     down: bool
 
 
 class Push(Request, frozen=True, tag="push"):
-    """A short push of the nose from afar, on any board."""
+    """Push the nose for a moment, on any board."""
 
 
 class Switch(Request, frozen=True, tag="switch"):
-    """Break a simulated tray, or mend it."""
+    """Switch a fault of a simulated tray on or off."""
 
     name: Short
     on: bool
@@ -88,35 +88,35 @@ class HostRequest(Request, frozen=True, tag="host"):
 
     act: Literal["lock", "unlock", "new-code", "shut-out", "free", "make-host"]
     key: Short | None = None
-    """Whom to shut out or to make a host: the id of a key, from `ask keys`."""
+    """For `shut-out` and `make-host`: the id of the key, from `ask keys`."""
     player: Short | None = None
-    """Whom to free, so that another phone may be theirs."""
+    """For `free`: the player who may then use another device."""
 
 
 class IAm(Request, frozen=True, tag="iam"):
-    """This phone is that player's; nobody's if None."""
+    """Say whose device this is; None for nobody's."""
 
     player: Short | None
 
 
 class Sit(Request, frozen=True, tag="sit"):
-    """With virtual cards: this device plays for somebody from now on."""
+    """With virtual cards: play for this player from now on."""
 
     player: Short
     code: Short | None = None
-    """The seat's code, to take it over from another device."""
+    """The seat's code, needed to take it over from another device."""
     lent: bool = False
-    """Only until somebody comes with a device of their own."""
+    """Only hold the seat until the player sits down with their own device."""
 
 
 class Stand(Request, frozen=True, tag="stand"):
-    """It plays for them no more."""
+    """Stop playing for this player."""
 
     player: Short
 
 
 class Look(Request, frozen=True, tag="look"):
-    """Show another of its own seats on this page."""
+    """Show another of this device's own seats on this page."""
 
     player: Short | None
 
@@ -124,16 +124,16 @@ class Look(Request, frozen=True, tag="look"):
 class Ask(Request, frozen=True, tag="ask"):
     what: Literal["statistics", "audit", "history", "keys", "record"]
     before: Sequence | None = None
-    """History: only lines before this record."""
+    """For `history`: only lines before this record."""
 
 
 class MaintenanceRequest(Request, frozen=True, tag="care"):
-    """For hosts: look after the tray. Answered with how its reels are by then."""
+    """Maintain the tray; hosts only. The answer is a `MaintenanceView`."""
 
     act: Literal["begin", "measure", "turn-around", "nudge", "speed", "save", "end", "switch-off"]
     reel: ReelName | None = None
     degrees: Annotated[float, Meta(ge=-180, le=180)] = 0.0
-    """Nudge: how much further on a face is straight."""
+    """For `nudge`: how far to turn the disc until the face is straight."""
 
 
 PageMessage = (
@@ -165,7 +165,7 @@ _ID_DECODER = msgspec.json.Decoder(_OnlyId)
 
 
 def read_message(text: str) -> PageMessage:
-    """The message in this JSON; raises `BadMessage`, with its id if that can be read."""
+    """Decode a message. Raises `BadMessage`, with the message's id if that can be read."""
     try:
         return _DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -175,7 +175,7 @@ def read_message(text: str) -> PageMessage:
 
 
 def plain(error: Exception) -> str:
-    """What msgspec found wrong, short enough to be shown."""
+    """What msgspec found wrong, in printable ASCII and short enough to be shown."""
     if isinstance(error, RecursionError):
         return "nested too deeply"
     return re.sub(r"[^\x20-\x7e]", "?", str(error))[:160]

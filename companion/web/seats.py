@@ -1,4 +1,4 @@
-"""Seats of a game with virtual cards: which device plays for whom, and who is there."""
+"""Seats of a game with virtual cards: which device plays for whom, and who is present."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from companion.web.keys import Key, Keys
 
 
 class Seats:
-    """Knows from the keys who plays what, and tells the table who is there."""
+    """Reads from the keys who plays for whom, and tells the table who is present."""
 
     def __init__(self, table: Table, keys: Keys) -> None:
         self._table = table
@@ -21,7 +21,7 @@ class Seats:
         self._here: frozenset[str] = frozenset()
 
     def sit(self, key: Key, player: str, code: str | None, *, lent: bool) -> list[Key]:
-        """Have a device play for somebody. Returns the devices that did so before."""
+        """Let a device play for a player. Returns the keys of the devices that did before."""
         names = self._people()
         if player not in names:
             raise Refused("Nobody with that name plays: choose a seat of this match.")
@@ -40,9 +40,9 @@ class Seats:
         self._keys.leave_seat(key, player)
 
     def free_bot_seats(self) -> list[Key]:
-        """Ids of bots come up in every match: whoever has played for one keeps no seat that is a bot's now.
+        """Take back seats that belong to a bot now, since matches use the same ids for their bots.
 
-        Returns the keys that have lost one.
+        Returns the keys that have lost a seat.
         """
         state = self._table.state
         people = {each.id for each in state.roster}
@@ -59,11 +59,11 @@ class Seats:
             raise Refused("You can only look at your own cards: take the seat first.")
 
     def codes(self, key: Key) -> dict[str, str]:
-        """For those whom a device plays for, and not only holds a seat for."""
+        """The seat codes of the players a device plays for, except lent seats."""
         return {player: self._keys.seat_code(player) for player in key.seats if player not in key.lent}
 
     def present(self, keys: Collection[Key]) -> dict[str, replies.Presence]:
-        """Who plays each seat, with these devices connected."""
+        """Who plays each seat while the devices with these keys are connected."""
         match = self._table.state.playing
         if match is None or match.cards != "virtual":
             return {}
@@ -80,14 +80,14 @@ class Seats:
         }
 
     def update_attendance(self, keys: Collection[Key]) -> None:
-        """Who has come, and who is gone."""
+        """Tell the table who has come and who has left."""
         here = frozenset(player for key in keys for player in key.seats)
         before, self._here = self._here, here
         for player in sorted(before ^ here):
             self._table.seen(player, player in here)
 
     def check_may_do(self, key: Key, role: replies.Role, command: Command) -> None:
-        """Whom a bot plays for is up to them, and to the host."""
+        """Check that only the player and the host hand a seat over to a bot or back."""
         if isinstance(command, HandOver) and role != "host" and command.player not in key.seats:
             raise Refused("Only the host can let a bot play for somebody else: ask whoever opened the table.")
 

@@ -1,4 +1,4 @@
-"""The companion as a whole: the table, and the web server around it, in one event loop."""
+"""Runs the whole companion: the table, MQTT and the web server, in one event loop."""
 
 from __future__ import annotations
 
@@ -27,20 +27,21 @@ from companion.web.requests import LARGEST
 log = logging.getLogger(__name__)
 
 PING_S = 10.0
-"""How often a page is asked whether it is there, and how long it may take to say so."""
+"""How often pages are pinged, and how long they may take to answer."""
 GOODBYE_S = 2
 """How long requests may take to finish when the companion stops."""
 MOST_CONNECTIONS = 400
 BACKLOG = 128
 MOST_PORT = 65535
 GOOD_NIGHT_S = 2.0
-"""How long the last page stays when somebody switches the tray off."""
+"""How long the goodbye page of the OLED is shown after somebody has switched the tray off."""
 
 
 async def serve(config: Config, *, host: str = "", ready: Callable[[Hub], object] = lambda hub: None) -> bool:
-    """Open the table and serve it until a signal stops it, or somebody switches the tray off: then True.
+    """Open the table and serve it until a signal comes or somebody switches the tray off.
 
-    Python cancels this task on SIGINT, the board on SIGTERM; either way everything is closed in order.
+    Returns whether the tray was switched off. On SIGINT Python cancels this task, on SIGTERM the board does;
+    either way everything is closed in order.
     """
     loop = asyncio.get_running_loop()
     over = asyncio.Event()
@@ -57,7 +58,7 @@ async def serve(config: Config, *, host: str = "", ready: Callable[[Hub], object
 
 
 def announce(hub: Hub) -> None:
-    """Say where it is, for whoever started it."""
+    """Print the addresses, for whoever started the companion."""
     join = hub.place.join(hub.keys.code)
     with suppress(BrokenPipeError):
         print(f"Tray Companion is at {hub.place.here}")
@@ -65,7 +66,7 @@ def announce(hub: Hub) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there, or why that cannot be, in one sentence."""
+    """Open a listening socket. Raises `PortTaken` or `NoSuchAddress` with what to do."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         door = socket.create_server((host, port), family=family, backlog=BACKLOG)
@@ -90,15 +91,15 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _reason(error: OSError) -> str:
-    """What the system says, without the address once more."""
-    if error.errno is None or error.errno < 0:  # a name that nobody has is none of its own errors
+    """The system's error message, without the address."""
+    if error.errno is None or error.errno < 0:  # not an errno: the name could not be resolved
         return (error.strerror or str(error)).partition(" (while")[0]
     return os.strerror(error.errno)
 
 
 @asynccontextmanager
 async def serving(table: Table, config: Config, door: socket.socket) -> AsyncIterator[Hub]:
-    """Answer at this socket, until the end."""
+    """Run the web server on this socket."""
     bound, port = door.getsockname()[:2]
     place = Place(bound, port, config.web.address)
     hub = Hub(table, Keys(config.data_dir), place, trust_local=config.web.trust_local)
@@ -122,7 +123,7 @@ async def serving(table: Table, config: Config, door: socket.socket) -> AsyncIte
     settings.load()
     server = uvicorn.Server(settings)
     server.lifespan = settings.lifespan_class(settings)
-    # Not `serve`: that takes over the signals, and looks ten times a second whether to stop.
+    # Not `server.serve()`: that installs signal handlers and wakes up ten times a second.
     await server.startup(sockets=[door])
     try:
         yield hub

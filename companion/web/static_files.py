@@ -1,4 +1,4 @@
-"""The files that pages are made of. Whoever asks names one of a list; no path from outside is ever opened."""
+"""Serves the files of `static/`. Names are looked up in a list: no path from a request is ever opened."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""As a machine's own list may say otherwise, and browsers are told not to guess."""
+"""Media types. The system's own list may differ, and browsers are told not to guess (`nosniff`)."""
 VERSION = "@"
-"""A version in an address begins with this; no file name does."""
+"""First character of a version in a URL; no file name starts with it."""
 HIDDEN = (".py", ".pyc", ".md", ".ts")
 NO_CACHE = "no-cache"
-"""A browser may keep it, but asks each time whether it has changed."""
+"""The browser may cache it, but has to ask each time whether it has changed."""
 FOR_GOOD = "max-age=31536000, immutable"
 
 
 class StaticFiles:
     """All files below a folder, by their path in it.
 
-    Pages refer to their scripts and styles by versioned addresses such as `/static/@5f3a…/js/lib/link.js`,
-    which a browser may keep for good. When any file changes, so does the version.
+    Pages link their scripts and styles by versioned URLs such as `/static/@5f3a…/js/lib/link.js`, which a
+    browser may cache for ever. When any file changes, so does the version.
     """
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder
         self._files: dict[str, Path] = {}
         self._version = ""
-        """The version in the addresses that pages refer to."""
+        """The version in the URLs of the pages served last."""
 
     def find(self, name: str) -> Path | None:
-        """Looks again if there is none."""
+        """The file with this name. An unknown name makes it list the folder again."""
         if name not in self._files:
             self._files = {
                 path.relative_to(self._folder).as_posix(): path
@@ -52,7 +52,7 @@ class StaticFiles:
         return self._files.get(name)
 
     def page(self, name: str, request: Request) -> Response:
-        """A page of `pages/`, with versioned addresses. Files are looked up again: they may have changed."""
+        """A page of `pages/`, with versioned URLs. Lists the folder again, as files may have changed."""
         self._files = {}
         path = self.find(f"pages/{name}.html")
         if path is None:
@@ -63,7 +63,7 @@ class StaticFiles:
         return _answer(text.encode(), path, f'"{self._version}"', NO_CACHE, request)
 
     def serve(self, name: str, request: Request) -> Response:
-        """A file, or that the browser's copy of it is good."""
+        """A file, or 304 if the browser's copy is current."""
         version, _, rest = name.partition("/")
         path = self.find(rest if version.startswith(VERSION) else name)
         if path is None:
