@@ -8,24 +8,24 @@ from PIL import Image
 
 QUADRANTS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
 HALVES = " ▀▄█"
-# The dots of a Braille cell, row by row; the highest bit of each is where Unicode counts it.
+# The bit of each dot of a Braille cell in Unicode, row by row.
 DOTS = (0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80)
 
 Draw = Callable[[Image.Image], list[str]]
 
 
 def halves(image: Image.Image) -> list[str]:
-    """One column and half a line a pixel: square pixels, 128 columns by 32 lines for the screen."""
+    """A pixel is one column wide and half a line high: square. The screen takes 128 columns by 32 lines."""
     return _cells(image, 1, 2, HALVES.__getitem__)
 
 
 def quadrants(image: Image.Image) -> list[str]:
-    """Half a column and half a line a pixel: 64 columns by 32 lines for the screen."""
+    """A pixel is half a column wide and half a line high. The screen takes 64 columns by 32 lines."""
     return _cells(image, 2, 2, QUADRANTS.__getitem__)
 
 
 def dots(image: Image.Image) -> list[str]:
-    """Braille, half a column and a quarter of a line a pixel: 64 columns by 16 lines for the screen."""
+    """Braille: a pixel is half a column by a quarter line. The screen takes 64 columns by 16 lines."""
     return _cells(image, 2, 4, _braille)
 
 
@@ -34,7 +34,7 @@ def _braille(lit: int) -> str:
 
 
 def _cells(image: Image.Image, wide: int, high: int, sign: Callable[[int], str]) -> list[str]:
-    """A sign for every cell of so many pixels; its lit pixels are bits, row by row from the lowest."""
+    """One sign for each cell of pixels. `sign` gets its lit pixels as bits, row by row from the lowest."""
     width, height = image.size
     pixels = image.convert("L").tobytes()
     steps = [(x, y) for y in range(high) for x in range(wide)]

@@ -1,4 +1,4 @@
-"""Finds out how a tray is really built: one reel after the other, measured by its own marks.
+"""Measures how a tray is really built, one reel at a time, by the marks on its disc.
 
 calibration = Calibration(board)
 await calibration.measure("left")        # sensor, direction, half steps a turn, widths of the marks
@@ -23,17 +23,17 @@ from companion.names import ReelName
 
 TURNS = Fraction(7, 2)
 FAR = 4
-"""So many times as far, if that was not enough: perhaps the disc turns with the shaft, without gears."""
+"""Turn this many times as far if that was not enough: perhaps the disc sits on the shaft, without gears."""
 GEARBOXES = ("18157568/4455", "4096", "1024")
-"""Half steps of a shaft turn with the gearboxes that these motors are sold with, exactly."""
+"""Exact half steps per turn of the shaft, for the gearboxes that these motors are sold with."""
 SAME = Fraction(1, 1000)
 WIDTH_DEGREES = 0.5
-"""Marks that look less wider or narrower than the settings say stay as they are in the settings."""
+"""A measured width that differs less than this from the settings does not change them."""
 EDGE_DEGREES = 1.0
-"""A disc rests at least so far inside its mark."""
+"""A disc must rest at least this far inside its mark."""
 SLOWEST_HZ, FASTEST_HZ, FASTER_HZ = 400, 1600, 50
 LOST = 3.0
-"""Half steps by which a turn is longer or shorter than it was if one was lost; they go in eights."""
+"""A turn that differs by more half steps than this has lost steps; they are lost eight at a time."""
 REEL_KEYS = (
     "direction",
     "sensor_active_low",
@@ -46,17 +46,17 @@ REEL_KEYS = (
 
 
 class Calibration:
-    """Turns the reels of an open board, which then has the new settings; saving them is up to the caller."""
+    """Calibrates the reels of an open board, and gives it the new settings. The caller saves them."""
 
     def __init__(self, board: Board, before: BoardSettings | None = None) -> None:
-        """`before`: as the config has them, if the board has changed since."""
+        """`before`: the settings in the config, if the board has changed since."""
         self.board = board
         self._before = before or board.settings
         self._fastest: dict[ReelName, int] = {}
 
     @property
     def values(self) -> dict[str, Value]:
-        """Every key that has changed, as a config file names it."""
+        """The values that have changed, by their config keys."""
         found: dict[str, Value] = {}
         for name, reel in self.board.settings.reels.items():
             before = self._before.reels[name]
@@ -68,15 +68,15 @@ class Calibration:
         return found
 
     def saved(self) -> None:
-        """The config has it all by now."""
+        """Call this once `values` are saved: they no longer count as changed."""
         self._before = self.board.settings
 
     def settings(self, name: ReelName) -> ReelSettings:
-        """Of a reel, as far as they are known by now."""
+        """The current settings of a reel."""
         return self.board.settings.reels[name]
 
     async def measure(self, name: ReelName) -> list[str]:
-        """Turn the disc and believe its marks. Says in words what was found."""
+        """Turn the disc and measure its marks. Returns what was found, in sentences."""
         found = await self._survey(name)
         reel = self.settings(name)
         said = []
@@ -104,17 +104,17 @@ class Calibration:
         return said
 
     def turn_around(self, name: ReelName) -> None:
-        """Somebody saw that the disc turns the wrong way, which a single mark cannot tell."""
+        """Reverse the motor: somebody saw it turn the wrong way, which a single mark cannot show."""
         reel = self.settings(name)
         self.board.rebuild({name: replace(reel, direction=-1 if reel.direction == 1 else 1)})
 
     async def place(self, name: ReelName, face: int = 0) -> Landing:
-        """Turn a face to its window."""
+        """Turn a face to the window."""
         await self.board.home([name])
         return (await self.board.spin({name: Move(face, turns=0)}))[name]
 
     async def nudge(self, name: ReelName, degrees: float, face: int = 0) -> Landing:
-        """A face is straight so much further on; show it there."""
+        """Shift the faces by this many degrees, and show one of them there."""
         reel = self.settings(name)
         offset = round((reel.offset_degrees + degrees + 180) % 360 - 180, 2)
         _check_on_mark(name, reel, offset)
@@ -122,7 +122,7 @@ class Calibration:
         return await self.place(name, face)
 
     async def find_speed(self, name: ReelName) -> int:
-        """The fastest at which the motor loses no step: faster and faster, until it does."""
+        """Find the highest speed without lost steps: go faster and faster until the motor loses some."""
         turn = float(self.settings(name).turn)
         fastest = 0
         for hz in range(SLOWEST_HZ, FASTEST_HZ + 1, FASTER_HZ):
@@ -151,7 +151,7 @@ class Calibration:
         for far in (near, FAR * near):
             survey = await self.board.survey(name, far)
             if not survey.begins and not survey.ends:
-                # A pull in the wrong direction hides a switch that only ever pulls the other way.
+                # With the wrong pull resistor, a switch that only pulls one way is never seen.
                 self.board.rebuild({name: replace(reel, sensor_active_low=not reel.sensor_active_low)})
                 survey = await self.board.survey(name, far)
                 if not survey.begins and not survey.ends:
@@ -174,7 +174,7 @@ class Calibration:
 
 
 def _check_on_mark(name: ReelName, reel: ReelSettings, offset: float) -> None:
-    """A landing is confirmed by a sensor that sits on a mark; a single mark is not looked at then."""
+    """Check that the sensor sees a mark where a face lands. Discs with a single mark need none there."""
     pitch = 360 / reel.marks
     beside = (offset + pitch / 2) % pitch - pitch / 2
     if reel.marks > 1 and abs(beside) > reel.mark_degrees / 2 - EDGE_DEGREES:
@@ -186,12 +186,12 @@ def _check_on_mark(name: ReelName, reel: ReelSettings, offset: float) -> None:
 
 
 def _at_speed(motion: MotionSettings, hz: int) -> MotionSettings:
-    """So that moves are planned at this very speed."""
+    """Motion settings with which moves run at exactly this speed."""
     return replace(motion, limit_hz=hz / motion.share)
 
 
 def _steps_per_turn(found: Measured, reel: ReelSettings) -> str:
-    """Of the shaft: a known gearbox, exactly, if it is one; otherwise as it was measured."""
+    """Half steps per turn of the shaft: the exact value of a known gearbox, or else the measured one."""
     shaft = Fraction(found.turn) * Fraction(reel.drive)
     for known in (reel.steps_per_turn, *GEARBOXES):
         if abs(shaft - Fraction(known)) <= SAME * shaft:

@@ -1,4 +1,4 @@
-"""What a table sets on a tray and says through it: whose spin, which colour, sound, pages, words."""
+"""What a table sets on a tray (whose spin, colour in play, sound, menu items) and shows on its screen."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from companion.tray.state import State
 
 
 class Controls(ABC):
-    """The side of a tray that faces the table; what it does by itself is the tray's."""
+    """The part of a tray that the table controls. `Tray` adds what the tray does itself."""
 
     state: State
 
     def __init__(self, board: Board, settings: TraySettings) -> None:
         self.board = board
         self.on_push: Callable[[], Coroutine[object, object, object]] | None = None
-        """What a push of the nose starts, usually a spin. What it raises is shown on the screen."""
+        """What a push of the nose starts, usually a spin. A `TrayError` from it is shown on the screen."""
         self.on_switch_off: Callable[[], object] | None = None
         """Called when somebody has switched the tray off and everything is dark."""
         self.on_mute: Callable[[bool], object] | None = None
-        """Called when sound was switched off or on, for whoever remembers it."""
+        """Called when the sound was switched off or on, so that the setting can be saved."""
         self.table_menu: Callable[[], Sequence[Item]] | None = None
-        """What a table adds to the menu; asked for whenever that is shown."""
+        """Items that a table adds to the menu; called whenever the menu is shown."""
         self.wifi = (settings.wifi, settings.wifi_password)
         """Name and password of the tray's own Wi-Fi; empty if it has none."""
         self.kinds = _kinds_of(board)
-        """What this board has reels for."""
+        """The kinds of tray that this board has reels for."""
         self.kind = self.kinds[0] if settings.kind == "auto" else settings.kind
         self._show = Show(board)
         board.buzzer.muted = settings.mute
@@ -43,11 +43,11 @@ class Controls(ABC):
     @property
     @abstractmethod
     def in_menu(self) -> bool:
-        """Whether the menu has the screen."""
+        """Whether the menu is open."""
 
     @property
     def kind(self) -> TrayKind:
-        """What a spin spins unless it is told."""
+        """The kind that a spin uses if it is given none."""
         return self._kind
 
     @kind.setter
@@ -91,12 +91,12 @@ class Controls(ABC):
             self._show.ready()
 
     def show(self, picture: Image.Image) -> None:
-        """Show a page of the table's own, until something happens to the tray."""
+        """Show a page on the screen, until something happens on the tray."""
         if self._may_show:
             self._show.page(picture)
 
     def say(self, title: str, text: str = "") -> None:
-        """Show words of the table's own, with a sound, until something happens to the tray."""
+        """Show a text on the screen, with a sound, until something happens on the tray."""
         if self._may_show:
             self._show.said(title, text)
 
@@ -106,6 +106,6 @@ class Controls(ABC):
 
 
 def _kinds_of(board: Board) -> tuple[TrayKind, ...]:
-    """A tray without a single reel still shows every kind of spin on its screen."""
+    """A tray without any reels shows every kind of spin on its screen."""
     able = (kind for kind, reels in REELS_OF.items() if any(reel in board.reels for reel in reels))
     return tuple(able) or tuple(REELS_OF)

@@ -1,4 +1,4 @@
-"""Why the tray does not do what it was asked to, each in one sentence that says the fix."""
+"""Errors of the tray. Each message is one sentence that says what to do."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from companion.errors import TrayError
 
 
 class NoSuchFace(TrayError, ValueError):
-    """Faces that the reels of this tray do not have."""
+    """The reels of this tray do not have these faces."""
 
 
 class NoSuchTray(TrayError, ValueError):
@@ -18,12 +18,12 @@ class TrayBusy(TrayError, RuntimeError):
 
 
 class NotSimulated(TrayError, RuntimeError):
-    """What only a simulated tray can do."""
+    """Only a simulated tray can do this."""
 
 
 class SpinNotSaved(TrayError, OSError):
-    """A drawn spin could not be written down, so nothing moved."""
+    """A drawn spin could not be saved, so nothing moved."""
 
 
 class DamagedSpin(TrayError, ValueError):
-    """The file with the last spin cannot be understood."""
+    """The file with the last spin cannot be read."""

@@ -1,7 +1,7 @@
-"""What happens on a tray. `SpinDrawn`, `SpinLanded` and `SpinTold` are facts that a journal keeps.
+"""What happens on a tray. `SpinDrawn`, `SpinLanded` and `SpinTold` are also stored in a journal.
 
-All of them turn into JSON and back with `msgspec.json`. A `SpinDrawn` goes to nobody but the one who keeps
-it, as nobody may know the faces before they have landed.
+`msgspec.json` encodes and decodes all of them. A `SpinDrawn` goes only to `commit`, which stores it: nobody
+may know the faces before they have landed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def _find_face(reel: ReelName, id: str) -> Face:
 
 
 class _OfFaces(Struct, frozen=True, kw_only=True):
-    """Base of what tells of faces."""
+    """Base of events with faces."""
 
     tray: TrayKind
     ids: tuple[str, ...] = field(name="faces")
@@ -63,13 +63,13 @@ class SpinLanded(_OfFaces, frozen=True, kw_only=True, tag_field="event", tag="sp
 
     evidence: tuple[DrawEvidence, ...]
     landed: dict[ReelName, Certainty]
-    """How sure it is that each reel shows its face."""
+    """How certain it is that each reel shows its face."""
     reasons: dict[ReelName, str] = {}
-    """Why a reel failed, in words with what to do."""
+    """Why each failed reel failed, and what to do."""
     retried: tuple[ReelName, ...] = ()
-    """Reels that landed, or failed, at their second try."""
+    """Reels that needed a second try, whether it worked or not."""
     resumed: bool = False
-    """It was drawn before a restart and finished after it."""
+    """Whether it was drawn before a restart and finished after it."""
     seconds: float
     """From the release of the nose to the outcome."""
 
@@ -85,7 +85,7 @@ class SpinLanded(_OfFaces, frozen=True, kw_only=True, tag_field="event", tag="sp
 
 
 class SpinTold(_OfFaces, frozen=True, kw_only=True, tag_field="event", tag="spin-told"):
-    """Somebody turned the reels by hand and said what they show."""
+    """Somebody turned the reels by hand and entered what they show."""
 
 
 class SpinStarted(Struct, frozen=True, kw_only=True, tag_field="event", tag="spin-started"):
@@ -93,7 +93,7 @@ class SpinStarted(Struct, frozen=True, kw_only=True, tag_field="event", tag="spi
 
     tray: TrayKind
     seconds: float
-    """How long it should take."""
+    """How long it is expected to take."""
 
 
 class ReelsTurned(Struct, frozen=True, kw_only=True, tag_field="event", tag="reels-turned"):
@@ -105,7 +105,7 @@ class ReelsTurned(Struct, frozen=True, kw_only=True, tag_field="event", tag="ree
 
 
 class FacePassed(Struct, frozen=True, kw_only=True, tag_field="event", tag="face-passed"):
-    """A face comes by on its reel: the tick of the wheel."""
+    """A face passes the window while its reel turns: the tick of the wheel."""
 
     reel: ReelName
     face: str
@@ -113,7 +113,7 @@ class FacePassed(Struct, frozen=True, kw_only=True, tag_field="event", tag="face
 
 
 class ReelRetried(Struct, frozen=True, kw_only=True, tag_field="event", tag="reel-retried"):
-    """A landing was not confirmed; the reel looks for its home and moves to the same face again."""
+    """A landing was not confirmed; the reel homes and moves to the same face again."""
 
     reel: ReelName
     reason: str
@@ -123,17 +123,17 @@ class TroublesChanged(Struct, frozen=True, kw_only=True, tag_field="event", tag=
     """Something broke, or works again."""
 
     troubles: tuple[str, ...]
-    """All that is wrong now, in words with what to do."""
+    """Everything that is wrong now, and what to do."""
 
 
 class StateChanged(Struct, frozen=True, kw_only=True, tag_field="event", tag="state-changed"):
-    """The tray does something else now."""
+    """The tray has a new state."""
 
     state: State
 
 
 class ScreenShown(Struct, frozen=True, kw_only=True, tag_field="event", tag="screen-shown"):
-    """Another picture can be seen on the screen."""
+    """The screen shows another picture."""
 
     picture: bytes
     """128×64 pixels of one bit, row by row, the leftmost in the highest bit."""
@@ -145,7 +145,7 @@ class Light(Struct, frozen=True, kw_only=True):
     colour: tuple[float, float, float]
     """Red, green and blue, 0 to 1 each."""
     rhythm: tuple[float, ...] = ()
-    """Seconds on, off, on, off, and so on, over and over; a steady light has none."""
+    """Seconds on, off, on, off, and so on, repeated; empty for a steady light."""
 
 
 class LightsShown(Struct, frozen=True, kw_only=True, tag_field="event", tag="lights-shown"):
@@ -156,26 +156,26 @@ class LightsShown(Struct, frozen=True, kw_only=True, tag_field="event", tag="lig
 
 
 class TunePlayed(Struct, frozen=True, kw_only=True, tag_field="event", tag="tune-played"):
-    """A tune begins, in place of one that may still be playing."""
+    """A tune begins, and replaces one that is still playing."""
 
     notes: tuple[tuple[float, float | None], ...]
-    """Seconds and hertz of each; no hertz is a rest."""
+    """Seconds and hertz of each note; None is a rest."""
 
 
 class SwitchState(Struct, frozen=True, kw_only=True):
-    """A switch with which a simulated tray is broken."""
+    """A fault that can be switched on and off on a simulated tray."""
 
     name: str
     part: str
     what: str
-    """What is wrong then, in words."""
+    """What is wrong while it is on, in words."""
     once: bool
-    """It happens and is over; otherwise it lasts until it is switched off."""
+    """Whether it happens once; otherwise it lasts until it is switched off."""
     on: bool
 
 
 class SwitchesChanged(Struct, frozen=True, kw_only=True, tag_field="event", tag="switches-changed"):
-    """Somebody broke a simulated tray, or mended it."""
+    """A fault of a simulated tray was switched on or off."""
 
     switches: tuple[SwitchState, ...]
 
@@ -194,4 +194,4 @@ TrayEvent = (
     | TunePlayed
     | SwitchesChanged
 )
-"""What listeners are told."""
+"""The events that listeners get."""

@@ -1,4 +1,4 @@
-"""What can be chosen in a menu, and what may come of it."""
+"""Menu items, and what choosing one can lead to."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from PIL import Image
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One thing to choose."""
+    """One item of a menu."""
 
     label: str
     choose: Callable[[], Chosen]
     closes: bool = False
-    """Whether the menu is left for it."""
+    """Whether choosing it closes the menu first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Digits:
-    """A number from 0 to 999 is asked for, one digit after the other."""
+    """Ask for a number from 0 to 999, digit by digit."""
 
     label: str
     then: Callable[[int], Chosen]
     """Called with the number."""
     closes: bool = False
-    """Whether the menu is left once the number is there."""
+    """Whether the menu is closed once the number is entered."""
 
 
 Chosen = Image.Image | Sequence[Item] | Digits | Coroutine[object, object, object] | None
-"""What comes of choosing an item: a page to look at; a menu below this one, which is asked for again each
-time it is shown; a number to pick; work that is begun, and whose failure is shown; or nothing more."""
+"""What choosing an item leads to: a page to show; a submenu, whose items are asked for again each time it is
+shown; a number to enter; a coroutine to start, whose failure is shown; or nothing."""

@@ -1,4 +1,4 @@
-"""The last spin in a small file, for a tray without a table: a pulled plug cannot draw anew."""
+"""The last spin in a small file, for a tray without a table: pulling the plug does not give a new draw."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ NAME = "spin.json"
 
 
 class SpinFile:
-    """Holds the last spin as it was drawn, then as it landed. One program at a time has it open."""
+    """Stores the last spin as drawn, then as landed. Only one program at a time may open it."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
         self.unfinished: SpinDrawn | None = None
-        """A spin that was drawn and has not landed."""
+        """The spin that was drawn and has not landed, if there is one."""
         self._folder = folder
         self._lock: IO[str] | None = None
 
@@ -64,8 +64,8 @@ class SpinFile:
             self._lock = None
 
     async def commit(self, drawn: SpinDrawn) -> None:
-        """Returns once the spin is on the disk."""
-        # Whoever interrupts the writing does not stop it.
+        """Store a drawn spin. Returns once it is on the disk."""
+        # Set first: if this task is cancelled, the thread writes the spin all the same.
         self.unfinished = drawn
         try:
             await asyncio.to_thread(self._write, drawn)
@@ -74,16 +74,16 @@ class SpinFile:
             raise
 
     async def landed(self, landed: SpinLanded) -> None:
-        """The spin is over, and is not finished again after a restart."""
+        """Store the outcome, so that the spin is not finished again after a restart."""
         self.unfinished = None
         try:
             await asyncio.to_thread(self._write, landed)
         except SpinNotSaved as error:
-            # The outcome counts all the same; at worst it is shown once more after a restart.
+            # The outcome still counts; at worst it is shown again after a restart.
             log.warning("%s", error)
 
     async def spin(self, tray: Tray, kind: TrayKind | None = None) -> SpinLanded:
-        """A spin that is kept here; if one was cut short, that one, and nothing is drawn."""
+        """Spin, and store the spin here. If an earlier one was cut short, finish that instead of drawing."""
         if (finished := await self.finish(tray)) is not None:
             return finished
         return await tray.spin(kind, commit=self.commit, conclude=self.landed)

@@ -1,4 +1,4 @@
-"""What the lights show: a colour for each face and each colour in play, with a blink code for all eyes.
+"""What the lights show: for each face and each colour in play, a colour and a blink code.
 
 A light is on most of the time and goes dark for its code: "." is a short gap and "-" a long one. No code
 comes twice within a reel, or among the colours in play.
@@ -24,7 +24,7 @@ RED, YELLOW, GREEN, BLUE, PINK, WHITE, ORANGE = (
 
 
 def blinking(colour: tuple[float, float, float], code: str) -> Glow:
-    """On, then the gaps of the code; no code is a steady light."""
+    """A light with this blink code; without a code it is steady."""
     beats: list[float] = []
     for sign in code:
         beats += [BETWEEN_S if beats else STEADY_S, LONG_S if sign == "-" else SHORT_S]
@@ -34,7 +34,7 @@ def blinking(colour: tuple[float, float, float], code: str) -> Glow:
 FACES: dict[str, Glow] = {
     "green": blinking(GREEN, ""),
     "red": blinking(RED, "."),
-    # Black cannot shine: a spark in the dark, now and then.
+    # No light is black, so this one is off but for a short flash now and then.
     "black": Glow(WHITE, (SHORT_S, STEADY_S)),
     "draw-4": blinking(ORANGE, "...."),
     "discard-1": blinking(GREEN, "."),
@@ -70,5 +70,5 @@ def of_face(face: Face) -> Glow:
 
 
 def passing(face: Face) -> Glow:
-    """A face that comes by while its reel turns: just its colour."""
+    """The light of a face that passes while its reel turns: its colour, without a code."""
     return Glow(FACES[face.id].colour)

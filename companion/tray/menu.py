@@ -1,4 +1,4 @@
-"""The menu that one button drives: a short push goes on, a long one chooses, ten idle seconds go back."""
+"""The menu, driven by one button: a short push goes on, a long one chooses, ten idle seconds close it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BACK = Item("Back", lambda: None)
 
 
 class Step(Protocol):
-    """Something on the screen that the button drives; each push may choose an item."""
+    """One level of the menu: what it shows, and what each push does. A push may choose an item."""
 
     def picture(self) -> Image.Image: ...
     def push(self) -> Item | None: ...
@@ -32,7 +32,7 @@ class Step(Protocol):
 
 
 class Choice:
-    """One of several items; the last one always leads back."""
+    """A list of items; the last one always goes back."""
 
     def __init__(self, title: str, ask: Callable[[], Chosen]) -> None:
         self._title = title
@@ -73,7 +73,7 @@ class PageStep:
 
 
 class Menu:
-    """Step upon step, until it calls `closed` or something else takes the screen."""
+    """A stack of steps. Calls `closed` when it is closed, unless something else takes the screen."""
 
     def __init__(
         self, items: Callable[[], Sequence[Item]], tray: Tray, show: Show, closed: Callable[[], object]
@@ -97,7 +97,7 @@ class Menu:
         self._go(self._steps[-1].hold)
 
     def leave(self) -> None:
-        """Something else takes the screen."""
+        """Close without calling `closed`, as something else takes the screen."""
         self._steps.clear()
         self._stop_waiting()
 
@@ -127,7 +127,7 @@ class Menu:
         if isinstance(self._steps[-1], Picker):
             self._steps.pop()
         if item.closes:
-            # First, as what is chosen may want the screen.
+            # First, as the item may need the screen.
             self._close()
         chosen = item.choose()
         if isinstance(chosen, Coroutine):
@@ -142,7 +142,7 @@ class Menu:
             self._steps.append(Choice(item.label, item.choose))
 
     def _refresh(self) -> None:
-        """Work is done, and the labels may say something else now."""
+        """Draw again after work is done, as the labels may have changed."""
         self._go(lambda: None)
 
     def _wait(self) -> None:
@@ -151,7 +151,7 @@ class Menu:
         timer: Timer | None = None
 
         def idle() -> None:
-            # A push may have come in between.
+            # A push in the meantime has started a new timer.
             if timer is self._timer:
                 self._close()
 

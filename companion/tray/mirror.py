@@ -1,4 +1,4 @@
-"""The tray as it looks and sounds, for somebody far away; and, if it is simulated, hands to touch it with."""
+"""What a tray shows and plays, for remote viewers; and the controls of a simulated one."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ T = TypeVar("T")
 
 
 class Mirror:
-    """What is there now, in plain values. Changes are told in order; whoever comes late looks here first."""
+    """What the tray shows now, in plain values: new viewers start here, then follow the events."""
 
     def __init__(self, board: Board, publish: Callable[[TrayEvent], object]) -> None:
         self.picture = bytes(WIDTH * HEIGHT // 8)
         """The screen, as bytes of mode "1": row by row, the leftmost pixel in the highest bit."""
         self.lights = _lights(board.lights.glows)
-        """What each light does, by its name."""
+        """What each light shows, by its name."""
         self._board = board
         self._sim = board.sim if isinstance(board, SimBoard) else None
         self._finger = None if self._sim is None else Finger(self._sim, board.clock, board.settings)
@@ -61,7 +61,7 @@ class Mirror:
 
     @property
     def switches(self) -> tuple[SwitchState, ...]:
-        """Everything that can be broken on a simulated tray; a real one has no such switches."""
+        """The faults that can be switched on a simulated tray; none on a real one."""
         if self._sim is None:
             return ()
         return tuple(
@@ -76,7 +76,7 @@ class Mirror:
         )
 
     def switch(self, name: str, on: bool = True) -> None:
-        """Break a simulated tray, or mend it. What happens once cannot be switched off."""
+        """Switch a fault of a simulated tray on or off. One that happens once cannot be switched off."""
         angles = self.angles
         self._touch("switch its faults", self._sim).switch(name, on)
         self._publish(SwitchesChanged(switches=self.switches))
@@ -84,15 +84,15 @@ class Mirror:
             self._publish(ReelsTurned(angles=self.angles, at=self._board.clock.now()))
 
     def push(self) -> None:
-        """Put a finger on a simulated nose, which counts as a real one does: short, long or stuck."""
+        """Press a simulated nose. As on a real one, the push may become short, long or stuck."""
         self._touch("hold its nose", self._finger).push()
 
     def release(self) -> None:
-        """Take the finger away."""
+        """Release a simulated nose."""
         self._touch("let go of its nose", self._finger).release()
 
     def _touch(self, act: str, part: T | None) -> T:
-        """A part of a simulated tray, to do something with."""
+        """The part of a simulated tray. Raises `NotSimulated` if the tray is real."""
         if part is None:
             raise NotSimulated(
                 f"This tray is real, so nobody can {act} from afar: use your hands, or try it with tray sim."

@@ -1,4 +1,4 @@
-"""The tray that the config means."""
+"""Opens the tray described in the config."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from companion.tray.tray import Tray
 
 @asynccontextmanager
 async def open_tray(config: Config, clock: Clock | None = None) -> AsyncIterator[Tray]:
-    """Open but asleep: `await tray.wake()` homes its reels."""
+    """The tray is open but asleep: `await tray.wake()` homes its reels."""
     with Chance(config.chance) as chance:
         async with open_board(config.board, clock) as board:
             tray = Tray(board, chance, config.tray, config.chance.weights)

@@ -1,4 +1,4 @@
-"""A number picked with one button: a short push counts the digit up, a long one goes to the next."""
+"""Entering a number with one button: a short push counts the digit up, a long one goes to the next."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class Picker:
         self._figures[self._at] = (self._figures[self._at] + 1) % 10
 
     def hold(self) -> Item | None:
-        """The next digit; after the last one, what comes of the number."""
+        """Go to the next digit; after the last one, return the item for the number."""
         if self._at < PLACES - 1:
             self._at += 1
             return None
         number = int("".join(map(str, self._figures)))
-        # A menu that follows is asked for again and again; the number is given once.
+        # Cached, as a submenu calls this each time it is shown, but `then` must run only once.
         return Item(self._digits.label, cache(partial(self._digits.then, number)), self._digits.closes)

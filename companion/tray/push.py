@@ -7,10 +7,10 @@
 | homes or spins | ignored | ignored |
 | has its menu open | the next item | chooses |
 | has stopped for a fault | clears the fault and homes the reels | opens the menu |
-| is in service: the nose was held while it woke up | ignored | opens the menu |
+| is in maintenance, e.g. the nose was held while it woke up | ignored | opens the menu |
 
-What is ignored is answered by a low tick and never kept for later: reels that turn without a finger on the
-nose would surprise everybody. So a double push is one spin.
+An ignored push plays a low tick and is never run later: reels that turn when nobody pushes would surprise
+everybody. So a double push is one spin.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from companion.tray.tray import Tray
 
 GUARD_S = 1.0
-"""How long an outcome stays at least: the fourth push of an impatient finger must not wipe it away."""
+"""An outcome is shown at least this long: an impatient extra push must not replace it."""
 
 
 class Pushes:
-    """Listens to the nose of a tray's board."""
+    """Handles pushes of a tray's nose."""
 
     def __init__(self, tray: Tray, show: Show) -> None:
         self._tray = tray
@@ -50,11 +50,11 @@ class Pushes:
         return self._menu is not None
 
     def guard(self) -> None:
-        """An outcome has come."""
+        """Ignore short pushes for a moment, as an outcome was just shown."""
         self._guarded_until = self._tray.board.clock.now() + GUARD_S
 
     def leave_menu(self) -> None:
-        """Something else takes the screen."""
+        """Close the menu, as something else takes the screen."""
         if self._menu is not None:
             self._menu.leave()
             self._menu = None
@@ -64,7 +64,7 @@ class Pushes:
         self._tray.board.nose.on_release = self._tray.board.nose.on_long_press = None
 
     def push(self) -> bool:
-        """A short push. Says whether it counted."""
+        """Handle a short push. Returns whether it counted."""
         tray = self._tray
         if self._menu is not None:
             self._menu.push()
@@ -89,7 +89,7 @@ class Pushes:
         before = self._tray.last
         await work
         if self._tray.last is before:
-            # Nothing came of it, so the lights are as they were before the push.
+            # There is no new outcome, so show the lights from before the push.
             self._tray.board.lights.show(glows)
 
     def _long_push(self) -> None:

@@ -1,4 +1,4 @@
-"""What people see and hear of a tray at each moment: page, lights and sound together."""
+"""Page, lights and sound of a tray for everything that can happen on it."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from companion.tray.slides import Slide, Slides
 from companion.tray.troubles import Trouble
 
 FRAME_S = 0.1
-"""A picture over I2C takes 25 ms; ten a second leave the bus and the processor in peace."""
+"""Sending a picture over I2C takes 25 ms; ten a second do not overload bus and processor."""
 OUTCOME_S = 3.0
 NOTICE_S, MENDED_S = 5.0, 2.5
 HOMING_S = 2.5
 LIGHTS: dict[ReelName, str] = {"left": "left", "right": "right", "wheel": "colour"}
-"""Which light tells of which reel."""
+"""The light of each reel."""
 
 
 class Show:
-    """Knows how a tray looks, not what it does."""
+    """Decides how a tray looks and sounds, not what it does."""
 
     def __init__(self, board: Board) -> None:
         self.who = ""
@@ -57,18 +57,18 @@ class Show:
         self._board.buzzer.play(sounds.HELLO)
 
     def ready(self, notices: Sequence[Trouble] = ()) -> None:
-        """The sponge waits and blinks, after it has told what is wrong."""
+        """Show what is wrong, then the sponge, which blinks and waits."""
         self._dark()
         blinking = [Slide(partial(pages.ready, frame, self.who), seconds) for frame, seconds in pages.BLINK]
         self._slides.show(*_notices(notices), then=blinking)
 
     def pushed(self) -> None:
-        """The nose was let go and it counts: to be seen and heard at once."""
+        """The nose was released and the push counts: show it at once."""
         self._all_lights(lights.PUSHED)
         self._board.buzzer.play(sounds.PUSHED)
 
     def not_now(self) -> None:
-        """The nose was pushed and it does not count."""
+        """The nose was pushed, but the push does not count."""
         self._board.buzzer.play(sounds.NOT_NOW)
 
     def homing(self, tray: TrayKind) -> None:
@@ -87,7 +87,7 @@ class Show:
         self._board.buzzer.play(sounds.AGAIN)
 
     def outcome(self, spin: SpinLanded | SpinTold, troubles: Sequence[Trouble], *, sound: bool) -> None:
-        """The outcome, by turns with its sentence and with what is wrong, until something else happens."""
+        """Show the outcome, its sentence and what is wrong in turn, until something else happens."""
         faces = spin.faces
         if isinstance(spin, SpinLanded):
             doubtful = Certainty.EXPECTED in spin.landed.values()
@@ -112,11 +112,11 @@ class Show:
         self._slides.show(then=_notices(troubles))
 
     def screen_lost(self) -> None:
-        """What cannot be seen has to be heard."""
+        """The screen failed, so play the alarm."""
         self._board.buzzer.play(sounds.ALARM)
 
     def refused(self, title: str, advice: str, after: Callable[[], object]) -> None:
-        """Why nothing comes of it, for a while."""
+        """Show for a while why something was refused, then call `after`."""
         self._dark()
         self._slides.show(*_notices([Trouble("tray", title, advice)]), after=after)
         self._board.buzzer.play(sounds.ALARM)
@@ -144,7 +144,7 @@ class Show:
         self._slides.show(Slide(lambda: picture))
 
     def _move(self, page: Callable[[float], Image.Image], seconds: float) -> None:
-        """A page that goes from 0 to 1 while the reels turn, where somebody can see it."""
+        """Animate a page from 0 to 1 while the reels turn. Without a screen, show only the end."""
         frames = round(seconds / FRAME_S) if self._board.screen.present else 0
         moving = [Slide(partial(page, number / frames), FRAME_S) for number in range(frames)]
         self._slides.show(*moving, Slide(partial(page, 1.0)))
@@ -153,7 +153,7 @@ class Show:
         self._board.lights.show(dict.fromkeys(self._board.lights.names, glow))
 
     def _dark(self) -> None:
-        """No light but that of the colour in play."""
+        """Switch off all lights but that of the colour in play."""
         self._board.lights.show(dict.fromkeys(self._board.lights.names, OFF) | {"colour": self._in_play})
 
 

@@ -1,4 +1,4 @@
-"""Pages that follow each other on the screen: eyes that blink, an outcome by turns with its sentence."""
+"""Timed series of pages on the screen: blinking eyes, an outcome alternating with its sentence."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Slide:
 
 
 class Slides:
-    """Shows one series of pages at a time; a new one takes the place of the old."""
+    """Shows one series of pages at a time; a new one replaces it."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -33,13 +33,13 @@ class Slides:
     def show(
         self, *once: Slide, then: Sequence[Slide] = (), after: Callable[[], object] | None = None
     ) -> None:
-        """Pages that are shown once, and pages that are then shown over and over, or what is done instead."""
+        """Show pages once, then repeat the pages in `then`; if there are none, call `after`."""
         self.stop()
         self._after = after
         self._next(self._series, list(once), list(then))
 
     def stop(self) -> None:
-        """Leave the screen as it is."""
+        """End the series and leave the screen as it is."""
         self._series += 1
         if self._timer is not None:
             self._timer.cancel()
@@ -58,7 +58,7 @@ class Slides:
         else:
             slide, *others = then
             then = [*others, slide]
-            # Where nobody looks, nothing has to blink.
+            # Without a screen, nothing has to blink.
             more = bool(others) and self._board.screen.present
         self._board.screen.show(slide.picture())
         if more and isfinite(slide.seconds):

@@ -20,14 +20,14 @@ TICKS: dict[ReelName, Tune] = {
     "right": (Note(0.008, 1900),),
     "wheel": (Note(0.008, 2200),),
 }
-"""A face comes by."""
+"""A face passes the window."""
 LANDED: Tune = (Note(0.09, 784), Note(0.09, 988), Note(0.09, 1175), Note(0.22, 1568))
 NOBODY: Tune = (Note(0.14, 784), Note(0.14, 659), Note(0.26, 523))
 AGAIN: Tune = (Note(0.06, 330), PAUSE, Note(0.06, 330))
 """A reel tries once more."""
 ALARM: Tune = (Note(0.15, 300), PAUSE, Note(0.15, 300), PAUSE, Note(0.3, 240))
 SAID: Tune = (Note(0.07, 880), PAUSE, Note(0.14, 1175))
-"""The table has something to say."""
+"""The table shows a text."""
 NEXT: Tune = (Note(0.015, 1320),)
 CHOSEN: Tune = (Note(0.03, 1320), Note(0.05, 1980))
 

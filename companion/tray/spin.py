@@ -1,9 +1,9 @@
-"""A spin: the faces are drawn and kept, the reels turn to them, and their sensors say whether they landed.
+"""A spin: draw and save the faces, turn the reels to them, and check with the sensors that they landed.
 
-    release ─► draw ─► commit: kept for good BEFORE anything moves ─► one move of all reels ─► landing
+    release ─► draw ─► commit: saved for good BEFORE anything moves ─► one move of all reels ─► landing
 
-A reel whose landing is not confirmed looks for its home and moves to the same face again. If that fails too
-it is out of order until it has been homed, and the drawn face counts all the same. Nothing is drawn twice.
+A reel whose landing is not confirmed homes and moves to the same face again. If that fails too, it is out of
+order until it has been homed, and the drawn face still counts. Nothing is drawn twice.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ SHORTEST_S, LONGEST_S = 3.0, 8.0
 """From release to outcome, whatever the reels do."""
 
 Faces = dict[ReelName, int]
-"""By reel, the number of the face that it is to show."""
+"""By reel, the number of the face to show."""
 Weights = Mapping[ReelName, Mapping[str, int]]
 Commit = Callable[[SpinDrawn], Awaitable[object]]
-"""Returns once the drawn spin is durable; raises if it cannot be."""
+"""Saves a drawn spin. Returns once it is durable; raises if it cannot be saved."""
 Conclude = Callable[[SpinLanded], Awaitable[object]]
-"""Returns once the outcome is kept; only then does anybody see or hear of it."""
+"""Saves the outcome. Only after it has returned is the outcome shown."""
 Publish = Callable[[SpinStarted | ReelRetried], object]
 Result = TypeVar("Result")
 
@@ -47,14 +47,14 @@ async def spin(
     """Draw faces, unless they are drawn already, and show them on the reels."""
     released = board.clock.now()
     if drawn is None:
-        # A source may keep a draw waiting; the event loop has a nose to listen to meanwhile.
+        # In a thread, as a source of chance may be slow and the event loop must not block.
         drawn = await asyncio.to_thread(draw, tray, chance, weights)
     await commit(drawn)
     return await land(drawn, board, publish=publish, released=released)
 
 
 def draw(tray: TrayKind, chance: Chance, weights: Weights) -> SpinDrawn:
-    """One face for each reel, with the evidence."""
+    """Draw one face for each reel, with the evidence."""
     draws = [
         chance.choice(REELS[reel], weights_of([face.id for face in REELS[reel]], weights.get(reel, {})))
         for reel in REELS_OF[tray]
@@ -69,12 +69,12 @@ def draw(tray: TrayKind, chance: Chance, weights: Weights) -> SpinDrawn:
 async def land(
     drawn: SpinDrawn, board: Board, *, publish: Publish, released: float, resumed: bool = False
 ) -> SpinLanded:
-    """Have the reels show faces that were drawn, as far as they can."""
+    """Turn the reels to faces that were drawn, as far as they can turn."""
     clock, deadline = board.clock, released + LONGEST_S
     wanted: Faces = {face.reel: REELS[face.reel].index(face) for face in drawn.faces}
     publish(SpinStarted(tray=drawn.tray, seconds=board.settings.motion.seconds))
     if not any(is_able(board, reel) for reel in wanted):
-        # Nothing turns but the eyes on the screen, and people want to see those for a while too.
+        # Only the eyes on the screen turn, and people want to watch them for a while, too.
         await asyncio.to_thread(clock.sleep_until, released + SHORTEST_S)
     landings = await _turn(board, wanted, deadline)
     again = {reel: face for reel, face in wanted.items() if landings[reel].failed and is_able(board, reel)}
@@ -97,7 +97,7 @@ async def land(
 
 
 async def show_faces(faces: Collection[Face], board: Board) -> None:
-    """Turn reels to faces on the shortest way, as far as they can; nothing depends on it."""
+    """Turn reels to faces by the shortest way, as far as they can turn. Failures do not matter."""
     wanted = {face.reel: REELS[face.reel].index(face) for face in faces if is_able(board, face.reel)}
     if wanted:
         with suppress(BoardFaulted):
@@ -105,14 +105,14 @@ async def show_faces(faces: Collection[Face], board: Board) -> None:
 
 
 def is_able(board: Board, reel: str) -> bool:
-    """Whether a reel would move if it was asked to."""
+    """Whether a reel exists and is in order."""
     return board.fault is None and reel in board.reels and not board.reels[reel].fault
 
 
 async def _turn(
     board: Board, wanted: Faces, deadline: float, *, from_home: bool = False
 ) -> dict[ReelName, Landing]:
-    """One move of all reels. Whatever stops it is a failed landing: the spin itself goes on."""
+    """Move all reels at once. If something stops them, their landings failed, and the spin goes on."""
     moves: dict[str, Move] = {
         reel: Move(face, 0 if from_home else None) for reel, face in wanted.items() if reel in board.reels
     }
@@ -137,7 +137,7 @@ async def _turn(
 
 
 def _give_up(board: Board, landings: Collection[Landing]) -> None:
-    """Reels that were homed and did not land even then are left alone until somebody homes them."""
+    """Put reels that failed to land even after homing out of order until somebody homes them."""
     for landing in landings:
         if landing.failed and is_able(board, reel := landing.reel):
             board.reels[reel].fault = (
@@ -152,7 +152,7 @@ def _reason(board: Board, landing: Landing) -> str:
 
 
 async def in_time(deadline: float, clock: Clock, work: Coroutine[object, object, Result]) -> Result:
-    """What the work gives; it is cancelled, and TooLate raised, when its time is up by the clock."""
+    """Await the work. At the deadline, by this clock, cancel it and raise `TooLate`."""
     loop, task = asyncio.get_running_loop(), asyncio.ensure_future(work)
     late = False
 
@@ -174,4 +174,4 @@ async def in_time(deadline: float, clock: Clock, work: Coroutine[object, object,
 
 
 class TooLate(Exception):
-    """Time is up."""
+    """The deadline has passed."""

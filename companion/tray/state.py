@@ -1,4 +1,4 @@
-"""What a tray can be doing."""
+"""The states of a tray."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class State(StrEnum):
-    """What the tray is doing; the menu may be open on top of any state in which it rests."""
+    """What the tray is doing. The menu may be open in any state in which it `rests`."""
 
     ASLEEP = "asleep"
     HOMING = "homing"

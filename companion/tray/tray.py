@@ -1,4 +1,4 @@
-"""The tray as one living thing: it wakes, spins, rests, and knows what is wrong. Its nose is in `push`."""
+"""The tray as a whole: it wakes, homes, spins, rests, and knows what is wrong. Pushes are in `push`."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TITLES: dict[type[Exception], str] = {NoGoodSource: "No fair chance", SpinNotSav
 
 
 class Tray(Controls):
-    """Lives in one event loop."""
+    """Use it from one event loop."""
 
     def __init__(
         self,
@@ -56,16 +56,16 @@ class Tray(Controls):
         self.last: SpinLanded | SpinTold | None = None
         """The outcome that counts."""
         self.troubles: tuple[Trouble, ...] = ()
-        """What is wrong, as it was last looked at."""
+        """What was wrong when it was last checked."""
         self._outcome_while_homing: SpinTold | None = None
-        """An outcome by hand that is shown once the reels are home."""
+        """An outcome entered by hand while the reels were homing; shown once they are home."""
         self._state = State.ASLEEP
         self._weights = weights or {}
         self._listeners: list[Callable[[TrayEvent], object]] = []
         self._tasks: set[asyncio.Task[object]] = set()
         self._pushes = Pushes(self, self._show)
         self.mirror = Mirror(board, self._publish)
-        """What the tray looks like, for whoever is not there."""
+        """What the tray shows, for remote viewers."""
         self._cleanup = ExitStack()
         self._cleanup.callback(self.mirror.close)
         self._cleanup.callback(board.subscribe(self._on_board_event))
@@ -85,16 +85,16 @@ class Tray(Controls):
         return self._pushes.in_menu
 
     def push(self) -> bool:
-        """What a short push of the nose does, for a player who is not there. Says whether it counted."""
+        """Push the nose for a player who is not at the tray. Returns whether it counted."""
         return self._pushes.push()
 
     def subscribe(self, listener: Callable[[TrayEvent], object]) -> Callable[[], None]:
-        """Be told of every event from now on. Call what is returned to be told no more."""
+        """Call the listener with every event from now on. Returns a function that ends this."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     async def wake(self) -> None:
-        """Come up: home the reels, look at the sources of chance, be ready. Or go into service."""
+        """Home the reels and wait for the sources of chance. A held nose starts maintenance instead."""
         self._show.waking()
         if self.board.nose.held_at_boot:
             self.state = State.MAINTENANCE
@@ -103,7 +103,7 @@ class Tray(Controls):
         await asyncio.gather(self._home(afresh=False), asyncio.to_thread(self.chance.wait_ready))
         self.rest(self._update_troubles())
         if self.board.screen.present:
-            # Only now, as it would keep the homing motors from their steps.
+            # Only now, as it would disturb the timing of the homing motors.
             self.start(asyncio.to_thread(self._warm))
 
     def _warm(self) -> None:
@@ -118,12 +118,12 @@ class Tray(Controls):
         conclude: Conclude | None = None,
         drawn: SpinDrawn | None = None,
     ) -> SpinLanded:
-        """Draw faces, have them kept by `commit`, and only then turn the reels to them.
+        """Draw faces, save them with `commit`, and only then turn the reels to them.
 
-        The outcome is shown once `conclude` has kept it.
+        The outcome is shown once `conclude` has saved it.
 
-        Faces that are `drawn` already are kept and shown like any other; then nothing is drawn anew. What
-        this tray has no reels for is shown by its screen alone.
+        Faces that are `drawn` already are saved and shown like any others, and nothing is drawn. If the tray
+        has no reels for them, only its screen shows them.
         """
         self._check_plays()
         if drawn is not None and kind not in (None, drawn.tray):
@@ -145,7 +145,7 @@ class Tray(Controls):
         )
 
     async def resume(self, drawn: SpinDrawn, *, conclude: Conclude | None = None) -> SpinLanded:
-        """Finish a spin that was drawn before a restart. Nothing is drawn anew."""
+        """Finish a spin that was drawn before a restart. Nothing is drawn again."""
         self._check_plays()
         if drawn.tray in self.kinds:
             self.kind = drawn.tray
@@ -155,7 +155,7 @@ class Tray(Controls):
         )
 
     def read_by_hand(self, faces: Sequence[Face]) -> SpinTold:
-        """Somebody turned the reels by hand: what they show, for `take`. It counts while they home, too."""
+        """The outcome that somebody turned by hand, for `accept`. Also works while the reels are homing."""
         if self.state is not State.HOMING:
             self._check_plays()
         tray: TrayKind = "wheel" if len(faces) == 1 else "eyes"
@@ -167,7 +167,7 @@ class Tray(Controls):
         return SpinTold(tray=tray, ids=tuple(face.id for face in faces))
 
     def accept(self, outcome: SpinLanded | SpinTold) -> None:
-        """This is what counts now: show it, and tell everybody; while the reels home, when they are there."""
+        """Make this the outcome that counts: show and publish it, but not before the reels are home."""
         if self.state is State.HOMING and isinstance(outcome, SpinTold):
             self.last = self._outcome_while_homing = outcome
             return
@@ -183,14 +183,14 @@ class Tray(Controls):
         self._publish(outcome)
 
     def restore_outcome(self, outcome: SpinLanded | SpinTold | None) -> None:
-        """The last outcome was taken back: what counts is an earlier one again, or none."""
+        """The last outcome was undone: an earlier one counts again, or none."""
         self.last = outcome
         self._outcome_while_homing = None
         if outcome is None and self.state is State.OUTCOME:
             self.state = State.READY
 
     async def recall(self, outcome: SpinLanded | SpinTold) -> None:
-        """Show an outcome from before a restart again, on the reels too. It is no news: nobody is told."""
+        """Show an outcome from before a restart again, on the reels, too. It is not published again."""
         if self.state is not State.READY:
             return
         self._pushes.leave_menu()
@@ -203,9 +203,9 @@ class Tray(Controls):
             self.rest(self._update_troubles())
 
     async def home(self) -> None:
-        """Clear a fault and look for every reel's home mark; a reel that finds it is in order again.
+        """Clear a fault and home every reel; a reel that finds its home mark is in order again.
 
-        If the fault came in mid-spin the reels then show what was drawn, as they would have.
+        If the fault came during a spin, the reels then show the faces that were drawn.
         """
         self._check(self.state.rests)
         last, cut_short = self.last, self.state is State.FAULT
@@ -216,7 +216,7 @@ class Tray(Controls):
             await self.recall(last)
 
     def switch_off(self) -> None:
-        """Good night: everything dark and at rest."""
+        """Switch off: show the goodbye page, put out the lights, and do nothing more."""
         self._check(self.state.rests)
         self._pushes.leave_menu()
         self.state = State.OFF
@@ -225,7 +225,7 @@ class Tray(Controls):
             self.on_switch_off()
 
     def close(self) -> None:
-        """Do nothing any more. The board is closed by whoever opened it. May be called twice."""
+        """Stop everything. Whoever opened the board closes it. May be called twice."""
         self.state = State.OFF
         self._pushes.close()
         self._show.close()
@@ -234,7 +234,7 @@ class Tray(Controls):
             task.cancel()
 
     def rest(self, notices: Sequence[Trouble] = ()) -> None:
-        """Show what the tray shows when nothing happens."""
+        """Show the page for the current state, after anything else was shown."""
         if self.board.fault is not None:
             self.state = State.FAULT
             self._show.stopped(self.troubles)
@@ -252,7 +252,7 @@ class Tray(Controls):
     def start(
         self, work: Coroutine[object, object, object], refusal: str = "I cannot spin"
     ) -> asyncio.Task[object]:
-        """Have something done that nobody waits for. What goes wrong is shown."""
+        """Run something in the background. If it raises a `TrayError`, show that on the screen."""
         task: asyncio.Task[object] = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(partial(self._done, refusal))
@@ -269,7 +269,7 @@ class Tray(Controls):
             self.board.latch.trip("tray", f"{type(error).__name__}: {error}")
 
     def refuse(self, error: TrayError, title: str = "I cannot spin") -> None:
-        """Show for a while why nothing comes of it."""
+        """Show an error for a while."""
         self._pushes.leave_menu()
         self._show.refused(TITLES.get(type(error), title), str(error), after=self.rest)
 
@@ -292,17 +292,17 @@ class Tray(Controls):
                     self.rest()
             raise
         if self.state is State.SPINNING:
-            # A table has shown it already, before whatever else came of it.
+            # Otherwise the table has accepted it already, in `conclude`.
             self.accept(landed)
         return landed
 
     async def _home(self, *, afresh: bool) -> None:
-        """The tray is busy with it until whoever called lets it rest."""
+        """Home the reels. Caller must call `rest` afterwards."""
         self._pushes.leave_menu()
         self.state = State.HOMING
         self._show.homing(self._kind)
         try:
-            with suppress(BoardFaulted):  # the fault is shown by whoever called
+            with suppress(BoardFaulted):  # the caller shows the fault
                 await self.board.home(afresh=afresh)
         except BaseException:
             if self.state is State.HOMING:
@@ -310,7 +310,7 @@ class Tray(Controls):
             raise
 
     def _update_troubles(self) -> tuple[Trouble, ...]:
-        """See what is wrong, and tell if that has changed."""
+        """Find out what is wrong, and publish it if it has changed."""
         before, self.troubles = self.troubles, find_troubles(self.board, self.chance)
         if self.troubles != before:
             self._publish(TroublesChanged(troubles=tuple(each.advice for each in self.troubles)))
@@ -331,7 +331,7 @@ class Tray(Controls):
         elif isinstance(event, ReelRetried):
             self._show.retrying()
         for listener in tuple(self._listeners):
-            # A listener that fails is a fault, as on the board; it does not lose the spin.
+            # A listener that raises trips the fault latch, as on the board; the spin goes on.
             self.board.latch.guard("listener", partial(listener, event))()
 
     def _on_board_event(self, event: Event) -> None:

@@ -1,4 +1,4 @@
-"""What is wrong with a tray, each with a title for the screen and words that say what to do."""
+"""What is wrong with a tray: for each trouble a title for the screen and what to do."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SOURCES = {"hwrng": "hardware generator", "kernel": "kernel's generator"}
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """Something that somebody should look after. The party goes on, unless the whole board has stopped."""
+    """Something that needs fixing. The tray goes on, unless the whole board has stopped."""
 
     part: str
     title: str
@@ -30,7 +30,7 @@ class Trouble:
     advice: str
     """What is wrong and what to do."""
     mended: str = ""
-    """What to do when that has been done."""
+    """What to do once it is fixed."""
 
 
 def find_troubles(board: Board, chance: Chance) -> tuple[Trouble, ...]:

@@ -17,7 +17,7 @@ PANE = Drawing("window-pane", "a round window", (Circle(16, 16, 14.7),))
 
 
 def rim(size: int) -> Image.Image:
-    """The edge of a window of n pixels each way."""
+    """The edge of a window `size` pixels wide and high."""
     return picture(RIM, size)
 
 
@@ -34,7 +34,7 @@ def symbols(reel: ReelName, angle: float, size: int) -> Image.Image:
 
 
 def rolling(reel: ReelName, angle: float, size: int) -> list[tuple[Face, int]]:
-    """The one or two faces that can be seen, each with how many pixels it is below the middle."""
+    """The one or two visible faces, each with its distance below the middle, in pixels."""
     faces = REELS[reel]
     place = angle / 360 * len(faces)
     return [
@@ -45,6 +45,6 @@ def rolling(reel: ReelName, angle: float, size: int) -> list[tuple[Face, int]]:
 
 
 def face_at(reel: ReelName, angle: float, row: int, size: int) -> Face:
-    """The face that a row of pixels belongs to."""
+    """The face that is visible in a row of pixels."""
     first, *others = rolling(reel, angle, size)
     return next((face for face, down in others if down <= row < down + size), first[0])
