@@ -1,6 +1,6 @@
-"""What people may ask of a table: one struct a wish, with everything that it needs to be granted or refused.
+"""What people may ask of a table: one struct a command, with everything that is needed to decide on it.
 
-They come from phones, from the one button and from scripts alike, as JSON with the wish in `do`:
+They come from phones, from the one button and from scripts alike, as JSON with the name of the command in `do`:
 `{"do": "call-colour", "colour": "red"}`. People are named by their player's id, rounds count from 1.
 """
 
@@ -22,11 +22,11 @@ Left = dict[Id, dict[Annotated[str, Meta(max_length=24)], Annotated[int, Meta(ge
 """By player: how many cards of each sort were left (see `counting`); `points` is a sort worth 1 each."""
 
 
-def _wish(name: str) -> str:
+def _tag(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag=_wish):
+class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag=_tag):
     """Base of all commands."""
 
 

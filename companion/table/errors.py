@@ -6,7 +6,7 @@ from companion.errors import TrayError
 
 
 class Refused(TrayError, ValueError):
-    """A wish that cannot be granted now. Nothing has changed."""
+    """A command that cannot be carried out now. Nothing has changed."""
 
 
 class DoesNotReplay(TrayError, RuntimeError):

@@ -78,7 +78,7 @@ def _command(body: msgspec.Raw) -> Command:
         return read_command(bytes(body))
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused(
-            f"The table does not know this wish ({requests.plain(error)}): reload the page."
+            f"The table does not know this command ({requests.plain(error)}): reload the page."
         ) from error
 
 

@@ -1,4 +1,4 @@
-"""The referee: whether a wish can be granted as the table stands, and what is written down if so.
+"""The referee: whether a command is allowed as the table stands, and what is written down if so.
 
 A pure function of the table and the command. What needs the tray or chance (a spin, the dealer draw, an undo)
 is done by the table itself, which asks here whether it may.

@@ -108,7 +108,7 @@ class Croupier:
         self._since = 0.0
         """When the last move was made."""
         self._race = Race(attendance, self._luck, pace.think_s)
-        self._wishes: dict[tuple[int, str], Move | None] = {}
+        self._intentions: dict[tuple[int, str], Move | None] = {}
         """What each bot wants to do out of turn; it makes up its mind once after each move."""
 
     # What it is told
@@ -120,7 +120,7 @@ class Croupier:
             self._windows.begin_again()
         if any(isinstance(each, MoveMade) for each in written):
             self._since = self._clock.now()
-            self._wishes.clear()
+            self._intentions.clear()
             self._race.forget()
 
     def yell(self, game: Game, seat: int) -> None:
@@ -168,7 +168,7 @@ class Croupier:
         if not decision.optional:
             if self._windows.settled:
                 yield Step(max(thought, self._windows.fair_at), BotMoves(decision, after))
-        elif (move := self._wish(game, decision)) is not None:
+        elif (move := self._intention(game, decision)) is not None:
             # A bot that catches leaves people the grace to call in time, as people do.
             grace = self._pace.grace_s if isinstance(move, Catch) else 0.0
             yield Step(thought + grace, BotMoves(decision, after, move))
@@ -200,7 +200,7 @@ class Croupier:
                 self._attendance.forget()
             self._game = game
             self._bots.clear()
-            self._wishes.clear()
+            self._intentions.clear()
             self._since = self._clock.now()
             self._attendance.look(game.players)
         self._windows.look(game)
@@ -221,11 +221,11 @@ class Croupier:
         view = round.view(decision.seat) if round is not None else None
         return self._bots[decision.seat].mind.choose(view, (decision,))
 
-    def _wish(self, game: Game, decision: Decision) -> Move | None:
+    def _intention(self, game: Game, decision: Decision) -> Move | None:
         key = decision.seat, decision.kind
-        if key not in self._wishes:
-            self._wishes[key] = self._choose(game, decision)
-        return self._wishes[key]
+        if key not in self._intentions:
+            self._intentions[key] = self._choose(game, decision)
+        return self._intentions[key]
 
 
 class _Luck:
