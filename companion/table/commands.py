@@ -1,6 +1,6 @@
 """What people may ask of a table: one struct a command, with everything that is needed to decide on it.
 
-They come from phones, from the one button and from scripts alike, as JSON with the name of the command in `do`:
+They come from phones, from the one button and from scripts alike, as JSON with the command's name in `do`:
 `{"do": "call-colour", "colour": "red"}`. People are named by their player's id, rounds count from 1.
 """
 

@@ -56,12 +56,14 @@ class Pipeline:
     async def run(self, decide: Callable[[], Decision]) -> Head:
         """Decide as things stand when it is this change's turn, and see it through."""
         async with self.one_at_a_time:
-            if decided := decide():
-                await self._append(decided)
-                written = [plain(each) for each in decided]
-                for projection in self._projections:
-                    projection.follow(written)
-            self._announce()
+            decided = decide()
+            try:
+                if decided:
+                    await self._append(decided)
+                    self._project([plain(each) for each in decided])
+            finally:
+                # Even if it failed: what comes next has to be planned anew.
+                self._announce()
             return self.store.head
 
     async def _append(self, decided: Decision) -> None:
@@ -71,6 +73,10 @@ class Pipeline:
             self._rebuild()
             raise
         self._look_after_disk()
+
+    def _project(self, written: Sequence[Record]) -> None:
+        for projection in self._projections:
+            projection.follow(written)
 
     def _look_after_disk(self) -> None:
         """Even if nothing more happens, everything is written once the disk works again."""
@@ -82,5 +88,7 @@ class Pipeline:
         async with self.one_at_a_time:
             self._looks_after_disk = False
             await self.store.try_again()
+            # Another journal may have begun, if the one on the disk was damaged.
+            self._project(())
             self._look_after_disk()
         self._announce()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, assert_never, cast
 
 from msgspec.structs import replace
 from PIL import Image
 
-from companion.names import REELS_OF, ReelName
+from companion.names import REELS_OF, ReelName, TrayKind
 from companion.rules.art import Colour
 from companion.table.journal import Record, records
 from companion.table.journal.state import Match, Spun
@@ -31,7 +31,7 @@ class Showing:
         """Show what has just been written down."""
         for record in written:
             if isinstance(record, records.SpinLanded | records.SpinTold):
-                self._take_outcome(record)
+                self._accept_outcome(record)
             self._lights()
             self._page(record)
 
@@ -54,14 +54,16 @@ class Showing:
         seats = sorted(match.players, key=lambda each: totals[each.id] if low else -totals[each.id])
         return pages.score([(each.name, totals[each.id]) for each in seats], self._store.head.short)
 
-    def _take_outcome(self, record: records.SpinLanded | records.SpinTold) -> None:
+    def _accept_outcome(self, record: records.SpinLanded | records.SpinTold) -> None:
         spin = self._store.state.spin
         assert spin is not None
-        outcome = _outcome(spin)
-        if isinstance(record, records.SpinLanded) and isinstance(outcome, SpinLanded):
-            retried = cast("tuple[ReelName, ...]", record.retried)
-            outcome = replace(outcome, retried=retried, resumed=record.resumed, seconds=record.seconds)
-        self._tray.accept(outcome)
+        if isinstance(record, records.SpinTold):
+            self._tray.accept(_outcome(spin))
+            return
+        # Not `_outcome`: in a journal that had to begin anew, a spin counts as told by hand.
+        landed = _landed(spin.tray, spin.faces, record.landed, record.reasons)
+        retried = cast("tuple[ReelName, ...]", record.retried)
+        self._tray.accept(replace(landed, retried=retried, resumed=record.resumed, seconds=record.seconds))
 
     def _page(self, record: Record) -> None:
         tray, state = self._tray, self._store.state
@@ -155,11 +157,17 @@ def turn(match: Match) -> Image.Image:
 def _outcome(spin: Spun) -> SpinLanded | SpinTold:
     if spin.told:
         return SpinTold(tray=spin.tray, ids=spin.faces)
+    return _landed(spin.tray, spin.faces, spin.landed, spin.reasons)
+
+
+def _landed(
+    tray: TrayKind, faces: tuple[str, ...], landed: Mapping[str, str], reasons: Mapping[str, str]
+) -> SpinLanded:
     return SpinLanded(
-        tray=spin.tray,
-        ids=spin.faces,
+        tray=tray,
+        ids=faces,
         evidence=(),
-        landed={reel: Certainty(spin.landed[reel]) for reel in REELS_OF[spin.tray]},
-        reasons={reel: spin.reasons[reel] for reel in REELS_OF[spin.tray] if reel in spin.reasons},
+        landed={reel: Certainty(landed[reel]) for reel in REELS_OF[tray]},
+        reasons={reel: reasons[reel] for reel in REELS_OF[tray] if reel in reasons},
         seconds=0,
     )

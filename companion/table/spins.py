@@ -95,6 +95,7 @@ class Spins:
             self.check_still()
             state = self._store.state
             if state.virtual:
+                self._cards.running()
                 self._cards.verify_spin_due()
                 kind, spinner = kind_of(state, self._tray.kind), self._cards.spinner
             else:

@@ -11,6 +11,7 @@ The journal is the truth: what is shown follows from it, after a restart as befo
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterator
 from functools import partial
 from heapq import merge
@@ -40,6 +41,8 @@ from companion.table.virtual.play import VirtualPlay, hand_over, redeal
 from companion.table.virtual.undo_vote import UndoVote
 from companion.table.virtual.windows import Windows
 from companion.tray import SpinLanded, Tray
+
+log = logging.getLogger(__name__)
 
 
 class Table:
@@ -83,6 +86,7 @@ class Table:
             cards=self.cards,
             croupier=self._croupier,
             windows=windows,
+            attendance=self.attendance,
             vote=self._vote,
             spins=self._spins,
         )
@@ -240,10 +244,13 @@ class Table:
         self._plan()
 
     def announce(self) -> None:
-        """Something has changed."""
-        for listener in tuple(self._listeners):
-            listener()
+        """Something has changed. A listener that fails keeps nobody else from hearing of it."""
         self._plan()
+        for listener in tuple(self._listeners):
+            try:
+                listener()
+            except Exception:
+                log.exception("Somebody who looks on was not told")
 
     # How it is done
 
@@ -274,13 +281,14 @@ class Table:
         return (records.Undone(back_to=acts[0].sequence - 1, by=by),)
 
     async def _draw_dealer(self) -> Head:
+        self._spins.check_still()
         seats = dealer.seats(self.state)
         again = dealer.taken_back(self.state)
         drawn = None if again else await asyncio.to_thread(self.tray.chance.choice, seats)
 
         def decide() -> Decision:
             self._spins.check_still()
-            return dealer.drawn(self.state, drawn)
+            return dealer.drawn(self.state, drawn, among=seats)
 
         return await self._pipeline.run(decide)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -34,6 +35,7 @@ from companion.table.journal.opening import NAME
 from companion.table.journal.records import JournalSetAside
 from companion.table.reports.statistics import statistics
 from companion.table.view import TableView
+from companion.tray import SpinLanded
 from tests.hal.rig import in_loop
 from tests.table.journal.test_troubles import DAMAGES, without_text
 from tests.table.rig import ANN, BO, CY, TableRig, at_table
@@ -258,3 +260,15 @@ async def test_earlier_matches_stay_in_the_figures_when_the_journal_breaks_in_mi
         assert rig.table.leads_to(head)
         after = statistics(rig.table.journal)
         assert (after.matches, after.rounds, after.spins) == (before.matches, before.rounds, before.spins)
+
+
+@in_loop
+async def test_a_spin_that_lands_as_the_journal_breaks_is_shown_as_it_landed(tmp_path: Path) -> None:
+    async with at_table(tmp_path, board__profile="eyes") as rig:
+        await rig.start("Ann", "Bo")
+        spin = asyncio.ensure_future(rig.table.spin())
+        await rig.until(lambda: rig.state.drawn is not None)
+        scratch(tmp_path)
+        landed = await spin
+        assert isinstance(rig.tray.last, SpinLanded)
+        assert rig.tray.last.landed == landed.landed

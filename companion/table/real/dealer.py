@@ -25,11 +25,11 @@ def taken_back(state: State) -> tuple[int, DealerDrawn] | None:
     return next((each for each in state.taken_back.dealers if each[1].player in able), None)
 
 
-def drawn(state: State, dealer: Drawn[str] | None) -> tuple[Record, ...]:
-    """Whoever was drawn deals, unless somebody was drawn before an undo."""
+def drawn(state: State, dealer: Drawn[str] | None, among: list[str]) -> tuple[Record, ...]:
+    """Whoever was drawn among these seats deals, unless somebody was drawn before an undo."""
     if (again := taken_back(state)) is not None:
         record, before = again
         return (DealerDrawn(player=before.player, evidence=before.evidence, again=record),)
-    if dealer is None or dealer.value not in seats(state):
+    if dealer is None or seats(state) != among:
         raise Refused("The seats have changed meanwhile: draw the dealer again.")
     return (DealerDrawn(player=dealer.value, evidence=(msgspec.to_builtins(dealer.evidence),)),)

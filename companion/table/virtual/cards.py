@@ -116,7 +116,8 @@ class VirtualCards:
         before: tuple[Record, ...] = (),
     ) -> tuple[Record | Addressed, ...]:
         """Make a move: what is written down for it. If it cannot be written, `rebuild` takes it back."""
-        game = self.running()
+        game = self.game
+        assert game is not None
         number = self._store.head.sequence + len(before) + 1
         events, facts = game.push(move)
         made = addressed(move, events, evidence, again)

@@ -16,6 +16,7 @@ from companion.table.journal.state import State
 from companion.table.pipeline import Pipeline
 from companion.table.spins import Spins
 from companion.table.virtual import croupier as steps
+from companion.table.virtual.attendance import Attendance
 from companion.table.virtual.cards import VirtualCards
 from companion.table.virtual.croupier import Act, Croupier
 from companion.table.virtual.game import Game
@@ -46,6 +47,7 @@ class VirtualPlay:
         cards: VirtualCards,
         croupier: Croupier,
         windows: Windows,
+        attendance: Attendance,
         vote: UndoVote,
         spins: Spins,
     ) -> None:
@@ -56,6 +58,7 @@ class VirtualPlay:
         self._cards = cards
         self._croupier = croupier
         self._windows = windows
+        self._attendance = attendance
         self._vote = vote
         self._spins = spins
         self._shuffling = asyncio.Lock()
@@ -123,6 +126,9 @@ class VirtualPlay:
                 self._next.cancel()
                 self._next = self._agenda.after(ANOTHER_TRY_S, self._look_again)
         except Exception as error:
+            if self._spins.under_way:
+                # No bot's fault; and a spin has to be finished before anything else.
+                raise
             log.exception("A bot stumbled")
             await self._pause(game, error)
 
@@ -133,16 +139,16 @@ class VirtualPlay:
             case steps.TurnReels():
                 await self._spins.see_through()
             case steps.BotMoves(decision, after, move):
-                if len(game.engine.log) == after:
+                if len(game.engine.log) == after and self._attendance.plays(decision.seat):
                     move = move or self._croupier.choose(game, decision)
-                    await self._make(game, TrayMove(move), after)
+                    await self._make(game, TrayMove(move), after, bot=decision.seat)
             case steps.BotYells(seat):
                 self._croupier.yell(game, seat)
                 self.plan()
             case steps.RaceOver():
-                if game.race is not None:
-                    after = len(game.engine.log)
-                    yells = self._croupier.end_race(game)
+                after = len(game.engine.log)
+                # None are left if it was planned a second time just as it began.
+                if game.race is not None and (yells := self._croupier.end_race(game)):
                     first = await first_of(yells, game, self._store.state, self._tray.chance)
                     await self._make(game, first, after)
             case steps.NobodyYells():
@@ -166,7 +172,7 @@ class VirtualPlay:
 
         def decide() -> tuple[Record, ...]:
             match = self._store.state.playing
-            if game is not self._cards.game or match is None or match.paused is not None:
+            if game is not self._cards.game or match is None or not self._runs(game):
                 return ()
             return (records.Paused(reason=reason),)
 
@@ -181,11 +187,18 @@ class VirtualPlay:
                 move = await shuffle(due, game, self._store.state, self._tray.chance)
                 await self._make(game, move, after)
 
-    async def _make(self, game: Game, made: TrayMove, after: int | None = None) -> Head:
-        """Make a move and keep it; if `after` is given, only if exactly that many moves were made before."""
+    async def _make(
+        self, game: Game, made: TrayMove, after: int | None = None, bot: int | None = None
+    ) -> Head:
+        """Make a move and keep it.
+
+        If `after` is given, only if exactly that many moves were made before; and only as long as a bot plays
+        the seat `bot`.
+        """
 
         def decide() -> tuple[Record | Addressed, ...]:
-            if game is not self._cards.running() or after not in (None, len(game.engine.log)):
+            same = game is self._cards.running() and after in (None, len(game.engine.log))
+            if not same or (bot is not None and not self._attendance.plays(bot)):
                 raise Refused("The game has changed meanwhile: look again.")
             return self._cards.play(made.move, made.evidence, made.again)
 

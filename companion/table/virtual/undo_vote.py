@@ -24,6 +24,10 @@ VOTE_S = 30.0
 """How long bots wait for people to make up their minds."""
 
 
+UNRELATED = (SoundSwitched, WrittenAgain)
+"""These leave a vote alone."""
+
+
 class _Last(NamedTuple):
     """The last move of a person in this round, and what came of it."""
 
@@ -38,6 +42,7 @@ class UndoVote:
 
     def __init__(self, store: Store, cards: VirtualCards, attendance: Attendance, clock: Clock) -> None:
         self._store = store
+        self._journal = store.journals
         self._cards = cards
         self._attendance = attendance
         self._clock = clock
@@ -46,8 +51,9 @@ class UndoVote:
         """When the vote does, if nobody says anything."""
 
     def follow(self, written: Sequence[Record]) -> None:
-        """Whatever happens at the table ends a vote."""
-        if not all(isinstance(each, SoundSwitched | WrittenAgain) for each in written):
+        """Whatever happens at the table ends a vote; so does another journal, with other numbers."""
+        journal, self._journal = self._journal, self._store.journals
+        if journal != self._journal or not all(isinstance(each, UNRELATED) for each in written):
             self.vote = None
 
     def words(self, seat: int | None) -> str:
@@ -90,7 +96,8 @@ class UndoVote:
 
     def run_out(self) -> tuple[Record, ...]:
         """Nobody said anything for long."""
-        self.vote = None
+        if self._clock.now() >= self.ends_at:
+            self.vote = None
         return ()
 
     def _put(self, vote: Vote) -> None:
