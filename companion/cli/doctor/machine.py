@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import time
@@ -31,7 +32,7 @@ def check_packages(eyes: Eyes) -> Finding:
     needed = [line for line in requires("tray-companion") or () if "extra ==" not in line]
     missing = []
     for line in needed:
-        name = line.split(";")[0].split(">")[0].split("=")[0].split("[")[0].strip()
+        name = re.split(r"[^\w.-]", line, maxsplit=1)[0]
         try:
             version(name)
         except PackageNotFoundError:
