@@ -48,7 +48,7 @@ def awaited(decisions: Asked) -> Awaited:
 
 
 def comes_later(offered: Decision) -> bool:
-    """To sort what is offered: whoever owes a call of UNO knows it before the others do."""
+    """Sort key for what is offered: whoever owes a call of UNO acts before the others."""
     return type(offered.moves[0]) is not CallUno
 
 

@@ -47,7 +47,7 @@ class Agenda:
         return appointment
 
     def after(self, seconds: float, do: Callable[[], Work]) -> Appointment:
-        """Do something after so many seconds."""
+        """Do something in a number of seconds from now."""
         return self.at(self._clock.now() + seconds, do)
 
     def start(self, work: Work) -> None:

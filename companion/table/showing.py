@@ -43,7 +43,6 @@ class Showing:
         if spin is not None and self._tray.last is None:
             await self._tray.recall(_outcome(spin))
         if shown is not None:
-            self._lights()
             self._page(shown)
         self._spin_due()
 

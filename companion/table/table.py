@@ -15,18 +15,20 @@ import logging
 from collections.abc import Callable, Iterator
 from functools import partial
 from heapq import merge
+from typing import assert_never
 
 from PIL import Image
 
 from companion.config import TableSettings
 from companion.names import TrayKind
-from companion.table import commands, nose
+from companion.table import commands
 from companion.table.agenda import Agenda
 from companion.table.errors import Refused
 from companion.table.journal import Head, Journal, Record, records
 from companion.table.journal.keeper import Keeper
 from companion.table.journal.state import Match, State
 from companion.table.journal.store import SOFTWARE, Store
+from companion.table.nose import Push, meaning
 from companion.table.pipeline import Decision, Pipeline
 from companion.table.real import dealer
 from companion.table.real.referee import decide
@@ -137,9 +139,9 @@ class Table:
         return "" if self.state.damage is None else sentence(self.state.damage, {}, self.name)
 
     @property
-    def push(self) -> nose.Push:
+    def nose(self) -> Push:
         """What a push of the nose does now."""
-        return nose.meaning(self.state, self.cards, self.tray.kind, cut_short=self.cut_short)
+        return meaning(self.state, self.cards, self.tray.kind, cut_short=self.cut_short)
 
     def view(self, seat: int | None) -> TableView:
         """The table as a seat may see it, or anybody at all (None)."""
@@ -154,7 +156,7 @@ class Table:
             spinning=self.spinning,
             roster=tuple(PersonView(each.id, each.name) for each in state.roster),
             undo=self._vote.words(seat) if self._with_virtual_cards else self.to_take_back,
-            nose=self.push.words,
+            nose=self.nose.words,
             trouble=self._store.trouble or self._damage or self.cards.trouble,
         )
 
@@ -228,6 +230,27 @@ class Table:
     async def finish(self) -> None:
         """Finish a spin that was cut short, with the faces that were drawn for it."""
         await self._spins.finish()
+
+    async def push_nose(self) -> None:
+        """Do what a push of the nose does now."""
+        act = self.nose.act
+        match act:
+            case "finish":
+                await self.finish()
+            case "resume":
+                await self.do(commands.Resume())
+            case "wait":
+                self.tray.say(*self.cards.awaited)
+            case "spin":
+                await self.spin()
+            case "draw-dealer":
+                await self.do(commands.DrawDealer())
+            case "pass-turn":
+                await self.do(commands.PassTurn())
+            case "show-scores":
+                self.tray.show(self.scores_page(self.state.require_match()))
+            case _:
+                assert_never(act)
 
     def check_may_push(self, by: str | None) -> None:
         """From afar only the one whose spin it is may push the nose, if a game waits for one."""

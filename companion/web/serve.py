@@ -14,7 +14,7 @@ import uvicorn
 
 from companion.config import Config
 from companion.mqtt import bridge
-from companion.table.opening import open_table
+from companion.table.open import open_table
 from companion.table.table import Table
 from companion.web.app import make_app
 from companion.web.errors import NoSuchAddress, PortTaken

@@ -25,7 +25,7 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
 from companion.config import load
-from companion.table.opening import open_table
+from companion.table.open import open_table
 from companion.web.limits import MESSAGES_A_SECOND
 from companion.web.serve import listen, serving
 

@@ -18,7 +18,7 @@ from companion.mqtt.errors import NoMqtt
 from companion.mqtt.topics import Topics, own_name
 from companion.rules.faces import REELS
 from companion.table import commands
-from companion.table.opening import open_table
+from companion.table.open import open_table
 from companion.table.table import Table
 from companion.tray import State
 from tests.mqtt.broker import Broker, ear, running, until, with_broker

@@ -32,7 +32,7 @@ from companion.table.commands import (
 )
 from companion.table.journal import schema
 from companion.table.journal.state import State
-from companion.table.opening import open_table
+from companion.table.open import open_table
 from companion.table.table import Table
 from companion.tray import SpinStarted, TrayEvent
 from tests.hal.rig import brisk

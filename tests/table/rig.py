@@ -19,7 +19,7 @@ from companion.table.journal import Head, Record, UnknownRecord
 from companion.table.journal.keeper import Keeper
 from companion.table.journal.state import Match
 from companion.table.journal.state import State as TableState
-from companion.table.opening import begin
+from companion.table.open import begin
 from companion.table.table import Table
 from companion.table.view import MatchView
 from companion.tray import SpinLanded, State, Tray

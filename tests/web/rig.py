@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from companion.config import Config
 from companion.hal import VirtualClock
-from companion.table.opening import open_table
+from companion.table.open import open_table
 from companion.table.table import Table
 from companion.tray import State
 from companion.web.hub import Hub

@@ -189,10 +189,6 @@ class Croupier:
         assert move is not None, f"a bot did not answer: {decision.prompt}"
         return move
 
-    def bot_at(self, seat: int) -> Bot | None:
-        """Who plays a seat at the moment, if no person does."""
-        return self._bots[seat].mind if seat in self._bots else None
-
     def _look(self, game: Game) -> None:
         """Have a bot ready for every seat that needs one, and tell it what it missed."""
         if game is not self._game:

@@ -18,9 +18,9 @@ from companion.table.spins import Spins
 from companion.table.virtual import croupier as steps
 from companion.table.virtual.attendance import Attendance
 from companion.table.virtual.cards import VirtualCards
+from companion.table.virtual.chance_moves import ProposedMove, first_of, shuffle
 from companion.table.virtual.croupier import Act, Croupier
 from companion.table.virtual.game import Game
-from companion.table.virtual.tray_moves import TrayMove, first_of, shuffle
 from companion.table.virtual.undo_vote import UndoVote
 from companion.table.virtual.windows import Windows
 from companion.tray import Tray
@@ -29,10 +29,8 @@ log = logging.getLogger(__name__)
 
 ANOTHER_TRY_S = 3.0
 """When to try again what the tray could not do."""
-
-
 LONGEST_REASON = 80
-"""What fits on the tray's screen of an error."""
+"""How much of an error fits on the tray's screen."""
 
 
 class VirtualPlay:
@@ -81,7 +79,7 @@ class VirtualPlay:
             return self._store.head
         game.verify(move)
         async with self._windows.in_its_time(game, move):
-            return await self._make(game, TrayMove(move))
+            return await self._make(game, ProposedMove(move))
 
     async def deal(self) -> Head:
         """People have seen how the last round ended: shuffle and deal."""
@@ -104,7 +102,6 @@ class VirtualPlay:
         try:
             step = self._croupier.next_step(game)
         except Exception as error:
-            log.exception("A bot stumbled")
             self._agenda.start(self._pause(game, error))
             return
         if step is not None:
@@ -129,7 +126,6 @@ class VirtualPlay:
             if self._spins.under_way:
                 # No bot's fault; and a spin has to be finished before anything else.
                 raise
-            log.exception("A bot stumbled")
             await self._pause(game, error)
 
     async def _carry_out(self, game: Game, act: Act) -> None:
@@ -141,7 +137,7 @@ class VirtualPlay:
             case steps.BotMoves(decision, after, move):
                 if len(game.engine.log) == after and self._attendance.plays(decision.seat):
                     move = move or self._croupier.choose(game, decision)
-                    await self._make(game, TrayMove(move), after, bot=decision.seat)
+                    await self._make(game, ProposedMove(move), after, bot=decision.seat)
             case steps.BotYells(seat):
                 self._croupier.yell(game, seat)
                 self.plan()
@@ -152,7 +148,7 @@ class VirtualPlay:
                     first = await first_of(yells, game, self._store.state, self._tray.chance)
                     await self._make(game, first, after)
             case steps.NobodyYells():
-                await self._make(game, TrayMove(Nobody(TRAY)), len(game.engine.log))
+                await self._make(game, ProposedMove(Nobody(TRAY)), len(game.engine.log))
             case steps.LookAgain():
                 await self._look_again()
             case _:
@@ -166,7 +162,8 @@ class VirtualPlay:
         await self._pipeline.run(self._vote.run_out)
 
     async def _pause(self, game: Game, error: Exception) -> None:
-        """A bug in a bot, or in what it met, stops this game and nothing else."""
+        """A bug in a bot pauses this game and stops nothing else."""
+        log.error("A bot stumbled", exc_info=error)
         why = f"{type(error).__name__}: {error}"[:LONGEST_REASON].removesuffix(": ")
         reason = f"a bot does not know how to go on ({why}); resume to try again, or take its seat"
 
@@ -188,7 +185,7 @@ class VirtualPlay:
                 await self._make(game, move, after)
 
     async def _make(
-        self, game: Game, made: TrayMove, after: int | None = None, bot: int | None = None
+        self, game: Game, made: ProposedMove, after: int | None = None, bot: int | None = None
     ) -> Head:
         """Make a move and keep it.
 

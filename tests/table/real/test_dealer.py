@@ -19,11 +19,11 @@ from tests.table.rig import TableRig, at_table
 class SlowChoice:
     """Chance that takes its time."""
 
-    def __init__(self, rig: TableRig) -> None:
+    def __init__(self, rig: TableRig, monkeypatch: pytest.MonkeyPatch) -> None:
         self.done = threading.Event()
         self.asked: list[int] = []
         self._choice = rig.tray.chance.choice
-        rig.tray.chance.choice = self  # type: ignore[method-assign,assignment]
+        monkeypatch.setattr(rig.tray.chance, "choice", self)
 
     def __call__(self, options: Sequence[str], weights: Sequence[int] = ()) -> Drawn[str]:
         self.asked.append(len(options))
@@ -32,10 +32,12 @@ class SlowChoice:
 
 
 @in_loop
-async def test_who_sits_down_while_the_dealer_is_drawn_gets_a_draw_of_their_own(tmp_path: Path) -> None:
+async def test_who_sits_down_while_the_dealer_is_drawn_gets_a_draw_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with at_table(tmp_path) as rig:
         await rig.start("Ann", "Bo")
-        choice = SlowChoice(rig)
+        choice = SlowChoice(rig, monkeypatch)
         drawing = asyncio.ensure_future(rig.table.do(DrawDealer()))
         await rig.until(lambda: choice.asked == [2])
         await rig.do(Join(player=NewPlayer("Cy"), seat=2))
@@ -49,12 +51,14 @@ async def test_who_sits_down_while_the_dealer_is_drawn_gets_a_draw_of_their_own(
 
 
 @in_loop
-async def test_nothing_is_drawn_and_thrown_away_while_the_reels_turn(tmp_path: Path) -> None:
+async def test_nothing_is_drawn_and_thrown_away_while_the_reels_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with at_table(tmp_path) as rig:
         await rig.start("Ann", "Bo")
         spin = asyncio.ensure_future(rig.table.spin())
         await rig.until(lambda: rig.state.drawn is not None)
-        choice = SlowChoice(rig)
+        choice = SlowChoice(rig, monkeypatch)
         with pytest.raises(Refused, match="on its way"):
             await rig.table.do(DrawDealer())
         assert choice.asked == []

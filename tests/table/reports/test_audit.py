@@ -23,7 +23,7 @@ from companion.table.journal.records import (
     SpinDrawn,
     SpinTold,
 )
-from companion.table.opening import open_table
+from companion.table.open import open_table
 from companion.table.reports.audit import Audit, audit
 from companion.table.reports.fairness import ReelCount
 from tests.chance.scripted import scripted_chance

@@ -24,7 +24,7 @@ from companion.table.commands import HouseRule, MakeMove, NewPlayer, StartMatch
 from companion.table.journal import Head
 from companion.table.journal.keeper import Keeper
 from companion.table.journal.records import MoveMade
-from companion.table.opening import begin
+from companion.table.open import begin
 from companion.table.table import Table
 from companion.table.virtual.game import Game
 from companion.table.virtual.views import DecisionView, GameView, MoveView

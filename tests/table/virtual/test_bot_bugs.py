@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
@@ -22,8 +23,16 @@ def stumble(*_: object) -> None:
     raise Stumbles("no idea")
 
 
-async def play_to_the_bot(rig: CardRig) -> None:
+def with_a_bot(folder: Path) -> AbstractAsyncContextManager[CardRig]:
+    return at_cards(folder, stacked("mario", *HANDS, top="R9"), pace=QUICK)
+
+
+async def sit(rig: CardRig) -> None:
     await rig.sit("Ann", "Coral:easy", edition="mario")
+
+
+async def play_to_the_bot(rig: CardRig) -> None:
+    await sit(rig)
     await rig.deal_out()
     await rig.go("1: play R1")
     await rig.until(lambda: rig.match.paused is not None)
@@ -35,7 +44,7 @@ async def test_a_bot_that_stumbles_when_it_is_to_move_pauses_the_game_and_no_tra
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Easy, "choose", stumble)
-    async with at_cards(tmp_path, stacked("mario", *HANDS, top="R9"), pace=QUICK) as rig:
+    async with with_a_bot(tmp_path) as rig:
         await play_to_the_bot(rig)
         assert rig.match.paused == (
             "a bot does not know how to go on (Stumbles: no idea); resume to try again, or take its seat"
@@ -57,8 +66,8 @@ async def test_a_bot_that_stumbles_while_others_move_pauses_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Easy, "notice", stumble)
-    async with at_cards(tmp_path, stacked("mario", *HANDS, top="R9"), pace=QUICK) as rig:
-        await rig.sit("Ann", "Coral:easy", edition="mario")
+    async with with_a_bot(tmp_path) as rig:
+        await sit(rig)
         await rig.until(lambda: rig.match.paused is not None)
         assert rig.board.fault is None
         monkeypatch.undo()
@@ -71,7 +80,7 @@ async def test_somebody_takes_the_seat_of_a_bot_that_stumbles(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Easy, "choose", stumble)
-    async with at_cards(tmp_path, stacked("mario", *HANDS, top="R9"), pace=QUICK) as rig:
+    async with with_a_bot(tmp_path) as rig:
         await play_to_the_bot(rig)
         await rig.do(HandOver(player=rig.player(1), bot=""), Resume())
         await rig.go("2: play R8")

@@ -14,6 +14,7 @@ from companion.table.commands import AnswerUndo, EndMatch, HandOver, Pause, Resu
 from companion.table.errors import Refused
 from companion.table.journal import Addressed, Head, JournalBroken, Record
 from companion.table.journal.records import Paused, WrittenAgain
+from companion.table.pipeline import DISK_S
 from tests.hal.rig import in_loop, settled
 from tests.table.rig import ANN, BO, CY
 from tests.table.test_broken_journal import scratch
@@ -35,12 +36,12 @@ def slow_disk(rig: CardRig) -> Iterator[None]:
         written.wait()
         return keep(records)
 
-    rig.keeper._keep = wait  # type: ignore[method-assign]
-    try:
-        yield
-    finally:
-        rig.keeper._keep = keep  # type: ignore[method-assign]
-        written.set()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rig.keeper, "_keep", wait)
+        try:
+            yield
+        finally:
+            written.set()
 
 
 async def with_a_bot(rig: CardRig) -> None:
@@ -134,8 +135,9 @@ async def test_a_yell_in_the_moment_in_which_the_race_ends_neither_counts_nor_ha
         await settled()
         late = rig.ask("1: yell")
         rig.clock.advance(0.2)
-        await rig.pass_time(1)
         await asyncio.gather(late, return_exceptions=True)
+        await rig.until(lambda: any("first" in move for move in rig.moves) or rig.match.paused is not None)
+        await rig.rest()
         assert rig.match.paused is None
         assert sum("first" in move for move in rig.moves) == 1
 
@@ -199,7 +201,9 @@ async def test_a_vote_ends_with_the_journal_that_it_is_about(tmp_path: Path) -> 
 
 
 @in_loop
-async def test_a_game_follows_into_the_journal_that_begins_when_the_disk_works_again(tmp_path: Path) -> None:
+async def test_a_game_follows_into_the_journal_that_begins_when_the_disk_works_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with at_cards(tmp_path, stacked("mario", *THREE, top="R9"), pace=USUAL) as rig:
         await rig.start("Zed", "Yan")  # so that records get other numbers
         await rig.do(EndMatch())
@@ -207,17 +211,19 @@ async def test_a_game_follows_into_the_journal_that_begins_when_the_disk_works_a
         await rig.deal_out()
         keeper, keep = rig.keeper, rig.keeper._keep
         keeper.journal, keeper.trouble = keeper.journal.unkept(), "The disk is full."
+        monkeypatch.setattr(keeper, "_back_to_disk", lambda: None)
+        await rig.table.remember_sound(True)
+        monkeypatch.undo()
 
         def break_once(records: tuple[Record | Addressed, ...]) -> Head:
             if any(isinstance(each, WrittenAgain) for each in records):
-                keeper._keep = keep  # type: ignore[method-assign]
+                monkeypatch.undo()
                 raise JournalBroken("It is damaged.")
             return keep(records)
 
-        await rig.table.remember_sound(True)
-        keeper.journal, keeper.trouble = keeper.journal.unkept(), "The disk is full."
-        keeper._keep = break_once  # type: ignore[method-assign]
-        await rig.table._pipeline._try_disk()
+        monkeypatch.setattr(keeper, "_keep", break_once)
+        await rig.pass_time(DISK_S + 1, step=1)
+        assert keeper.trouble == ""
         assert rig.table.view(0).game is not None
         assert rig.game.record == rig.match.record
         await rig.go("1: play R1")

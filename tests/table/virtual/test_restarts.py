@@ -60,7 +60,7 @@ def state_of(rig: CardRig) -> tuple[object, ...]:
 @in_loop
 async def test_a_bot_remembers_after_a_restart_what_it_saw_in_the_open_round(tmp_path: Path) -> None:
     def memory(rig: CardRig) -> Memory:
-        mind = rig.table._croupier.bot_at(1)
+        mind = rig.table._croupier._bots[1].mind
         assert isinstance(mind, Sharp)
         return mind.memory
 

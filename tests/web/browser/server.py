@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing
 from typing import Any
 
 from companion.config import load
-from companion.table.opening import open_table
+from companion.table.open import open_table
 from companion.web.serve import listen, serving
 from tests.web.browser.clock import StillClock
 

@@ -1,4 +1,4 @@
-"""Moves of chance: what an undo has taken back is used again before anything is drawn anew."""
+"""Moves of chance: shuffles, and who yelled first. What an undo has taken back is used again."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from companion.table.journal.state import State
 from companion.table.virtual.game import Game
 
 
-class TrayMove(NamedTuple):
-    """A move with what proves its chance."""
+class ProposedMove(NamedTuple):
+    """A move to be made, and what proves it if chance chose it."""
 
     move: Move
     evidence: Sequence[object] = ()
@@ -24,24 +24,24 @@ class TrayMove(NamedTuple):
     """The record that an undo has taken back, if it was drawn before."""
 
 
-async def shuffle(due: ShuffleDecision, game: Game, state: State, chance: Chance) -> TrayMove:
+async def shuffle(due: ShuffleDecision, game: Game, state: State, chance: Chance) -> ProposedMove:
     """Put the cards in an order."""
     for record, made, move in _taken_back(game, state):
         if due.accepts(move):
-            return TrayMove(move, made.evidence, record)
+            return ProposedMove(move, made.evidence, record)
     shuffled = await asyncio.to_thread(chance.shuffle, due.cards)
-    return TrayMove(Shuffle(TRAY, shuffled.things), (shuffled.evidence,))
+    return ProposedMove(Shuffle(TRAY, shuffled.things), (shuffled.evidence,))
 
 
-async def first_of(yells: Sequence[int], game: Game, state: State, chance: Chance) -> TrayMove:
+async def first_of(yells: Sequence[int], game: Game, state: State, chance: Chance) -> ProposedMove:
     """Say who of those who yelled was first."""
     if len(yells) == 1:
-        return TrayMove(Yell(yells[0]))
+        return ProposedMove(Yell(yells[0]))
     for record, made, move in _taken_back(game, state):
         if isinstance(move, First) and move.target in yells:
-            return TrayMove(move, made.evidence, record)
+            return ProposedMove(move, made.evidence, record)
     first = await asyncio.to_thread(chance.choice, yells)
-    return TrayMove(First(TRAY, first.value), (first.evidence,))
+    return ProposedMove(First(TRAY, first.value), (first.evidence,))
 
 
 def _taken_back(game: Game, state: State) -> Iterator[tuple[int, MoveMade, Move]]:
