@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, assert_never, cast
 
 from msgspec.structs import replace
@@ -15,8 +15,6 @@ from companion.table.journal.state import Match, Spun
 from companion.table.journal.store import Store
 from companion.table.virtual.cards import VirtualCards
 from companion.tray import Certainty, SpinLanded, SpinTold, Tray, pages
-
-Page = Callable[[], Image.Image]
 
 
 class Showing:

@@ -12,14 +12,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from heapq import merge
 from typing import assert_never
 
 from PIL import Image
 
-from companion.config import TableSettings
+from companion.chance import Chance
+from companion.config import Config
+from companion.hal import Board
 from companion.names import TrayKind
 from companion.table import commands
 from companion.table.agenda import Agenda
@@ -32,7 +34,7 @@ from companion.table.nose import Push, meaning
 from companion.table.pipeline import Decision, Pipeline
 from companion.table.real import dealer
 from companion.table.real.referee import decide
-from companion.table.showing import Page, Showing
+from companion.table.showing import Showing
 from companion.table.spins import Spins
 from companion.table.story import sentence, tell
 from companion.table.view import Line, PersonView, TableView, match_view
@@ -42,7 +44,7 @@ from companion.table.virtual.croupier import Croupier
 from companion.table.virtual.play import VirtualPlay, hand_over, redeal
 from companion.table.virtual.undo_vote import UndoVote
 from companion.table.virtual.windows import Windows
-from companion.tray import SpinLanded, Tray
+from companion.tray import Item, SpinLanded, Tray
 
 log = logging.getLogger(__name__)
 
@@ -50,14 +52,26 @@ log = logging.getLogger(__name__)
 class Table:
     """Lives in one event loop."""
 
-    def __init__(self, tray: Tray, keeper: Keeper, pace: TableSettings | None = None) -> None:
-        pace, clock = pace or TableSettings(), tray.board.clock
+    def __init__(
+        self,
+        board: Board,
+        chance: Chance,
+        keeper: Keeper,
+        config: Config,
+        *,
+        menu: Callable[[Table], Sequence[Item]] = lambda table: (),
+        switched_off: Callable[[], object] = lambda: None,
+    ) -> None:
+        """`menu` says what the tray's menu offers for a table; `switched_off` is called when the tray is."""
+        tray = Tray(board, chance, config.tray, config.chance.weights, owner=self)
+        pace, clock = config.table, board.clock
         self.tray = tray
-        self.join_page: Page | None = None
-        """How to join, where a web page can be joined."""
+        self._board_kind = config.board.kind
+        self._menu = menu
+        self._switched_off = switched_off
         self._listeners: list[Callable[[], object]] = []
         self._store = Store(keeper)
-        self._agenda = Agenda(clock, tray.board.post)
+        self._agenda = Agenda(clock, board.post)
         self.cards = VirtualCards(self._store)
         """The game, with virtual cards."""
         self.attendance = Attendance(self._store, clock, pace.stand_in_s)
@@ -68,7 +82,7 @@ class Table:
             store=self._store,
             attendance=self.attendance,
             windows=windows,
-            chance=tray.chance,
+            chance=chance,
             pace=pace,
             clock=clock,
         )
@@ -196,16 +210,17 @@ class Table:
 
     # What can be asked
 
-    async def open(self, board: str) -> None:
+    async def open(self) -> None:
         """Take the journal up where it ends. The tray wakes up meanwhile."""
         if self.state.muted is not None:
             self.tray.muted = self.state.muted
-        await self._pipeline.run(lambda: (records.TableOpened(software=SOFTWARE, board=board),))
+        await self._pipeline.run(lambda: (records.TableOpened(software=SOFTWARE, board=self._board_kind),))
         self.tray.start(self._wake())
 
     def close(self) -> None:
-        """Do nothing by itself any more."""
+        """Stop the tray, and do nothing by itself any more."""
         self._agenda.close()
+        self.tray.close()
 
     async def do(self, command: commands.Command, by: str | None = None) -> Head:
         """Returns once it is kept, a spin once it is drawn. Raises a `TrayError` if it is refused."""
@@ -258,7 +273,7 @@ class Table:
             self._spins.check_may_spin(by)
 
     async def remember_sound(self, muted: bool) -> None:
-        """Somebody switched the sound off, or on."""
+        """Keep for the next start whether the sound is off."""
         await self._pipeline.run(lambda: (records.SoundSwitched(muted=muted),))
 
     def seen(self, player: str, here: bool) -> None:
@@ -274,6 +289,19 @@ class Table:
                 listener()
             except Exception:
                 log.exception("Somebody who looks on was not told")
+
+    # What the tray asks of its owner, besides `push_nose`
+
+    def menu(self) -> Sequence[Item]:
+        """What the tray's menu offers for this table now."""
+        return self._menu(self)
+
+    def sound_switched(self, muted: bool) -> None:
+        if muted != self.state.muted:
+            self.tray.start(self.remember_sound(muted))
+
+    def switched_off(self) -> None:
+        self._switched_off()
 
     # How it is done
 

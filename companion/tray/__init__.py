@@ -30,7 +30,8 @@ from companion.tray.events import (
 from companion.tray.items import Chosen, Digits, Item
 from companion.tray.last_spin import SpinFile
 from companion.tray.mirror import Mirror
-from companion.tray.open import open_tray
+from companion.tray.open import open_parts, open_tray
+from companion.tray.owner import Owner
 from companion.tray.spin import Commit, Conclude
 from companion.tray.state import State
 from companion.tray.tray import Tray
@@ -52,6 +53,7 @@ __all__ = [
     "NoSuchFace",
     "NoSuchTray",
     "NotSimulated",
+    "Owner",
     "ReelRetried",
     "ReelsTurned",
     "ScreenShown",
@@ -72,5 +74,6 @@ __all__ = [
     "TroublesChanged",
     "TunePlayed",
     "find_faces",
+    "open_parts",
     "open_tray",
 ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Sequence
 
 from PIL import Image
 
@@ -12,7 +11,7 @@ from companion.hal import Board
 from companion.names import REELS_OF, TrayKind
 from companion.rules.art import Colour
 from companion.tray.errors import NoSuchTray
-from companion.tray.items import Item
+from companion.tray.owner import Owner
 from companion.tray.show import Show
 from companion.tray.state import State
 
@@ -22,16 +21,10 @@ class Controls(ABC):
 
     state: State
 
-    def __init__(self, board: Board, settings: TraySettings) -> None:
+    def __init__(self, board: Board, settings: TraySettings, owner: Owner | None) -> None:
         self.board = board
-        self.on_push: Callable[[], Coroutine[object, object, object]] | None = None
-        """What a push of the nose starts, usually a spin. A `TrayError` from it is shown on the screen."""
-        self.on_switch_off: Callable[[], object] | None = None
-        """Called when somebody has switched the tray off and everything is dark."""
-        self.on_mute: Callable[[bool], object] | None = None
-        """Called when the sound was switched off or on, so that the setting can be saved."""
-        self.table_menu: Callable[[], Sequence[Item]] | None = None
-        """Items that a table adds to the menu; called whenever the menu is shown."""
+        self.owner = owner
+        """Who answers a push of the nose; without an owner nobody does."""
         self.wifi = (settings.wifi, settings.wifi_password)
         """Name and password of the tray's own Wi-Fi; empty if it has none."""
         self.kinds = _kinds_of(board)
@@ -67,8 +60,8 @@ class Controls(ABC):
     def muted(self, muted: bool) -> None:
         if muted != self.muted:
             self.board.buzzer.muted = muted
-            if self.on_mute is not None:
-                self.on_mute(muted)
+            if self.owner is not None:
+                self.owner.sound_switched(muted)
 
     @property
     def colour(self) -> Colour | None:

@@ -2,7 +2,7 @@
 
 | the tray | a short push | a long push |
 | --- | --- | --- |
-| is ready, or shows an outcome | `on_push`, usually a spin | opens the menu |
+| is ready, or shows an outcome | answered by the owner, usually with a spin | opens the menu |
 | has landed less than a second ago | ignored | opens the menu |
 | homes or spins | ignored | ignored |
 | has its menu open | the next item | chooses |
@@ -70,10 +70,10 @@ class Pushes:
             self._menu.push()
         elif tray.state is State.FAULT:
             tray.start(tray.home())
-        elif tray.on_push is not None and self._counts:
+        elif tray.owner is not None and self._counts:
             glows = tray.board.lights.glows
             self._show.pushed()
-            self._answer = tray.start(self._answered(tray.on_push(), glows))
+            self._answer = tray.start(self._answered(tray.owner.push_nose(), glows))
         else:
             self._show.not_now()
             return False
@@ -110,7 +110,7 @@ class Pushes:
         kinds = [Item(f"Tray: {tray.kind}", self._next_kind)] if len(tray.kinds) > 1 else []
         return [
             *kinds,
-            *(tray.table_menu() if tray.table_menu is not None else ()),
+            *(tray.owner.menu() if tray.owner is not None else ()),
             *([Item("Wi-Fi", lambda: pages.wifi(*tray.wifi))] if tray.wifi[0] else ()),
             Item("Sound: off" if tray.muted else "Sound: on", self._toggle_sound),
             Item("Home the reels", tray.home, closes=True),

@@ -30,6 +30,7 @@ from companion.tray.events import (
     TroublesChanged,
 )
 from companion.tray.mirror import Mirror
+from companion.tray.owner import Owner
 from companion.tray.push import Pushes
 from companion.tray.spin import Commit, Conclude, Weights, land, show_faces, spin
 from companion.tray.state import State
@@ -50,8 +51,10 @@ class Tray(Controls):
         chance: Chance,
         settings: TraySettings | None = None,
         weights: Weights | None = None,
+        *,
+        owner: Owner | None = None,
     ) -> None:
-        super().__init__(board, settings or TraySettings())
+        super().__init__(board, settings or TraySettings(), owner)
         self.chance = chance
         self.last: SpinLanded | SpinTold | None = None
         """The outcome that counts."""
@@ -221,8 +224,8 @@ class Tray(Controls):
         self._pushes.leave_menu()
         self.state = State.OFF
         self._show.goodbye()
-        if self.on_switch_off is not None:
-            self.on_switch_off()
+        if self.owner is not None:
+            self.owner.switched_off()
 
     def close(self) -> None:
         """Stop everything. Whoever opened the board closes it. May be called twice."""

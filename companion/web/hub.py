@@ -12,8 +12,6 @@ from importlib.metadata import version
 from itertools import takewhile
 from math import inf
 
-from PIL import Image
-
 from companion.errors import TrayError
 from companion.names import ReelName
 from companion.table.journal import Head
@@ -31,7 +29,6 @@ from companion.tray import (
     SwitchesChanged,
     TrayEvent,
     TunePlayed,
-    pages,
 )
 from companion.web import replies, requests
 from companion.web.figures import Figures
@@ -108,8 +105,6 @@ class Hub:
         self._cleanup = ExitStack()
         self._cleanup.callback(table.subscribe(self._on_table_change))
         self._cleanup.callback(table.tray.subscribe(self._on_tray_event))
-        if place.reachable:
-            table.join_page = self._join_page
 
     def close(self) -> None:
         self._cleanup.close()
@@ -350,6 +345,3 @@ class Hub:
         for client in self.clients:
             if client.watches:
                 client.outbox.put_if_quiet(frame)
-
-    def _join_page(self) -> Image.Image:
-        return pages.join(self.place.host, self.place.port, self.keys.code)

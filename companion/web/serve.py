@@ -15,7 +15,7 @@ import uvicorn
 from companion.config import Config
 from companion.mqtt import bridge
 from companion.table.open import open_table
-from companion.table.table import Table
+from companion.tray import Clock, Item, pages
 from companion.web.app import make_app
 from companion.web.errors import NoSuchAddress, PortTaken
 from companion.web.hub import Hub
@@ -49,11 +49,9 @@ async def serve(config: Config, *, host: str = "", ready: Callable[[Hub], object
         suppress(asyncio.CancelledError),
         listen(host or config.web.host or "0.0.0.0", config.web.port) as door,
     ):
-        async with open_table(config) as table, bridge(table, config.mqtt):
-            table.tray.on_switch_off = lambda: loop.call_later(GOOD_NIGHT_S, over.set)
-            async with serving(table, config, door) as hub:
-                ready(hub)
-                await over.wait()
+        async with serving(config, door, switched_off=lambda: loop.call_later(GOOD_NIGHT_S, over.set)) as hub:
+            ready(hub)
+            await over.wait()
     return over.is_set()
 
 
@@ -98,11 +96,33 @@ def _reason(error: OSError) -> str:
 
 
 @asynccontextmanager
-async def serving(table: Table, config: Config, door: socket.socket) -> AsyncIterator[Hub]:
-    """Run the web server on this socket."""
+async def serving(
+    config: Config,
+    door: socket.socket,
+    clock: Clock | None = None,
+    *,
+    switched_off: Callable[[], object] = lambda: None,
+) -> AsyncIterator[Hub]:
+    """Open the table, and serve it on this socket and to the MQTT broker."""
     bound, port = door.getsockname()[:2]
-    place = Place(bound, port, config.web.address)
-    hub = Hub(table, Keys(config.data_dir), place, trust_local=config.web.trust_local)
+    place, keys = Place(bound, port, config.web.address), Keys(config.data_dir)
+
+    def items() -> list[Item]:
+        join = Item("Join code", lambda: pages.join(place.host, place.port, keys.code))
+        return [join] if place.reachable else []
+
+    async with (
+        open_table(config, clock, more_items=items, switched_off=switched_off) as table,
+        bridge(table, config.mqtt),
+    ):
+        hub = Hub(table, keys, place, trust_local=config.web.trust_local)
+        async with answering(hub, config, door):
+            yield hub
+
+
+@asynccontextmanager
+async def answering(hub: Hub, config: Config, door: socket.socket) -> AsyncIterator[None]:
+    """Run the web server on this socket."""
     settings = uvicorn.Config(
         make_app(hub, config.web.names),
         http=HttpConnection,
@@ -126,7 +146,7 @@ async def serving(table: Table, config: Config, door: socket.socket) -> AsyncIte
     # Not `server.serve()`: that installs signal handlers and wakes up ten times a second.
     await server.startup(sockets=[door])
     try:
-        yield hub
+        yield
     finally:
         hub.close()
         await server.shutdown(sockets=[door])

@@ -25,7 +25,6 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
 from companion.config import load
-from companion.table.open import open_table
 from companion.web.limits import MESSAGES_A_SECOND
 from companion.web.serve import listen, serving
 
@@ -234,8 +233,7 @@ async def serve(folder: Path) -> None:
             config = load(files=[], environ={}, flags=flags)
             door = stack.enter_context(listen("127.0.0.1", 0))
             ports.append(door.getsockname()[1])
-            table = await stack.enter_async_context(open_table(config))
-            await stack.enter_async_context(serving(table, config, door))
+            await stack.enter_async_context(serving(config, door))
         print(json.dumps(ports), flush=True)
         while await asyncio.to_thread(sys.stdin.readline):
             used = resource.getrusage(resource.RUSAGE_SELF)

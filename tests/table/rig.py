@@ -19,10 +19,10 @@ from companion.table.journal import Head, Record, UnknownRecord
 from companion.table.journal.keeper import Keeper
 from companion.table.journal.state import Match
 from companion.table.journal.state import State as TableState
-from companion.table.open import begin
+from companion.table.real import one_button
 from companion.table.table import Table
 from companion.table.view import MatchView
-from companion.tray import SpinLanded, State, Tray
+from companion.tray import SpinLanded, State
 from tests.hal.rig import NEARLY_HOME, brisk, settled
 from tests.tray.rig import Rig, evenly
 
@@ -34,8 +34,8 @@ ANN, BO, CY, DI = "p1", "p2", "p3", "p4"
 class TableRig(Rig):
     """A table with somebody who asks things of it."""
 
-    def __init__(self, tray: Tray, board: SimBoard, table: Table, keeper: Keeper) -> None:
-        super().__init__(tray, board)
+    def __init__(self, board: SimBoard, table: Table, keeper: Keeper) -> None:
+        super().__init__(table.tray, board)
         self.table = table
         self.keeper = keeper
 
@@ -147,13 +147,12 @@ async def at_table(
     config = brisk(**{"board__profile": "none"} | flags)
     with closing(Keeper(folder)) as keeper, chance or evenly() as opened:
         async with SimBoard(config.board, VirtualClock(), NEARLY_HOME) as board:
-            tray = Tray(board, opened, config.tray, config.chance.weights)
-            table = Table(tray, keeper)
-            try:
-                rig = TableRig(tray, board, table, keeper)
+            with closing(Table(board, opened, keeper, config, menu=one_button.items)) as table:
+                rig = TableRig(board, table, keeper)
+                tray = table.tray
                 if broken:
                     board.latch.trip("test", broken)
-                await begin(table, "sim")
+                await table.open()
                 # The table tells when it is up; if it had a spin to finish, before that, too.
                 told: list[None] = []
                 table.subscribe(lambda: told.append(None))
@@ -161,6 +160,3 @@ async def at_table(
                     lambda: tray.state is State.FAULT if broken else bool(told) and not table.spinning
                 )
                 yield rig
-            finally:
-                table.close()
-                tray.close()

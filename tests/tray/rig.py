@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
 from itertools import count
 
 from PIL import Image
@@ -16,7 +16,7 @@ from companion.hal import Note, VirtualClock
 from companion.hal.sim import SimBoard
 from companion.names import REELS_OF
 from companion.rules.faces import REELS, Face
-from companion.tray import SpinDrawn, SpinLanded, SpinTold, State, Tray, TrayEvent
+from companion.tray import Item, SpinDrawn, SpinLanded, SpinTold, State, Tray, TrayEvent
 from tests.chance.scripted import Scripted
 from tests.hal.rig import NEARLY_HOME, at, brisk, settled, virtual
 
@@ -38,6 +38,29 @@ def evenly() -> Chance:
     )
 
 
+class Spinner:
+    """An owner that answers a push with a spin, unless a test has another answer."""
+
+    def __init__(self) -> None:
+        self.answer: Callable[[], Coroutine[object, object, object]]
+        self.items: Callable[[], Sequence[Item]] = tuple
+        self.muted: list[bool] = []
+        """How the sound was switched."""
+        self.is_off = False
+
+    def push_nose(self) -> Coroutine[object, object, object]:
+        return self.answer()
+
+    def menu(self) -> Sequence[Item]:
+        return self.items()
+
+    def sound_switched(self, muted: bool) -> None:
+        self.muted.append(muted)
+
+    def switched_off(self) -> None:
+        self.is_off = True
+
+
 class Rig:
     """A tray on a simulated board, with somebody in front of it."""
 
@@ -51,7 +74,6 @@ class Rig:
         self.tunes: list[tuple[Note, ...]] = []
         """What the buzzer was asked to play."""
         tray.subscribe(self.events.append)
-        tray.on_push = self.spin
         play = board.buzzer.play
 
         def listen(tune: Iterable[Note]) -> None:
@@ -145,21 +167,29 @@ class Rig:
         return tuple(REELS[reel][self.sim.discs[reel].face].id for reel in reels)
 
 
+class LoneRig(Rig):
+    """A tray without a table."""
+
+    def __init__(self, tray: Tray, board: SimBoard, owner: Spinner) -> None:
+        super().__init__(tray, board)
+        self.owner = owner
+        owner.answer = self.spin
+
+
 @asynccontextmanager
-async def asleep(chance: Chance | None = None, **flags: object) -> AsyncIterator[Rig]:
+async def asleep(chance: Chance | None = None, **flags: object) -> AsyncIterator[LoneRig]:
     """A tray that is open and has not been woken; `board__profile` stands for `board.profile`."""
     config = brisk(**flags)
     with chance or evenly() as opened:
         async with SimBoard(config.board, VirtualClock(), NEARLY_HOME) as board:
-            tray = Tray(board, opened, config.tray, config.chance.weights)
-            try:
-                yield Rig(tray, board)
-            finally:
-                tray.close()
+            owner = Spinner()
+            tray = Tray(board, opened, config.tray, config.chance.weights, owner=owner)
+            with closing(tray):
+                yield LoneRig(tray, board, owner)
 
 
 @asynccontextmanager
-async def awake(chance: Chance | None = None, **flags: object) -> AsyncIterator[Rig]:
+async def awake(chance: Chance | None = None, **flags: object) -> AsyncIterator[LoneRig]:
     """A tray that is ready."""
     async with asleep(chance, **flags) as rig:
         await rig.tray.wake()

@@ -61,7 +61,7 @@ async def test_a_push_is_seen_and_heard_at_once() -> None:
         async def look() -> None:
             glows.extend(rig.board.lights.glows.values())
 
-        rig.tray.on_push = look
+        rig.owner.answer = look
         await rig.push()
         assert set(glows) == {lights.PUSHED}
         assert rig.tunes == [sounds.PUSHED]

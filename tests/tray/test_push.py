@@ -94,7 +94,7 @@ async def test_a_push_while_the_reels_look_for_home_is_ignored() -> None:
 @in_loop
 async def test_a_push_that_nobody_answers_is_ignored() -> None:
     async with awake() as rig:
-        rig.tray.on_push = None
+        rig.tray.owner = None
         await rig.push()
         assert rig.tunes == [sounds.NOT_NOW]
         assert rig.tray.state is State.READY
@@ -108,7 +108,7 @@ async def test_a_table_may_answer_a_push_without_a_spin() -> None:
         async def not_yours() -> None:
             rig.tray.show(page)
 
-        rig.tray.on_push = not_yours
+        rig.owner.answer = not_yours
         rig.tray.colour = "blue"
         glows = rig.board.lights.glows
         await rig.push()
@@ -152,7 +152,7 @@ async def test_why_a_push_is_refused_is_on_the_screen_and_then_it_is_ready_again
         async def refuse() -> None:
             raise Refusal("It is not your turn: wait for it.")
 
-        rig.tray.on_push = refuse
+        rig.owner.answer = refuse
         await rig.push()
         refused = pages.fault("I cannot spin", "It is not your turn: wait for it.")
         assert rig.on_screen() == refused.tobytes()
@@ -171,7 +171,7 @@ async def test_a_refusal_does_not_wipe_the_outcome_away() -> None:
         async def refuse() -> None:
             raise Refusal("It is not your turn: wait for it.")
 
-        rig.tray.on_push = refuse
+        rig.owner.answer = refuse
         await rig.push()
         assert rig.on_screen() == pages.fault("I cannot spin", "It is not your turn: wait for it.").tobytes()
         await rig.wait(5.1)
@@ -198,7 +198,7 @@ async def test_a_disk_that_is_full_is_told_and_nothing_moves() -> None:
         async def full(_drawn: SpinDrawn) -> None:
             raise Refusal("The disk is full: make room.")
 
-        rig.tray.on_push = lambda: rig.tray.spin(commit=full)
+        rig.owner.answer = lambda: rig.tray.spin(commit=full)
         await rig.push()
         await rig.until(lambda: rig.tray.state is State.READY)
         assert rig.on_screen() == pages.fault("I cannot spin", "The disk is full: make room.").tobytes()
@@ -212,12 +212,12 @@ async def test_a_bug_in_an_answer_is_a_fault_that_a_push_clears() -> None:
         async def stumble() -> None:
             raise LookupError("where am I?")
 
-        rig.tray.on_push = stumble
+        rig.owner.answer = stumble
         await rig.push()
         await rig.wait(0.1)
         assert rig.tray.state is State.FAULT
         assert rig.on_screen() == pages.fault("I have stopped", "LookupError: where am I?").tobytes()
-        rig.tray.on_push = rig.spin
+        rig.owner.answer = rig.spin
         await rig.push()
         await rig.until(lambda: rig.tray.state is State.READY)
         assert rig.kept == [], "the push that clears a fault does not spin"
@@ -299,7 +299,7 @@ async def test_a_player_who_is_not_there_pushes_as_a_finger_does() -> None:
         assert not rig.tray.push(), "the outcome has just come"
         assert rig.tunes.count(sounds.NOT_NOW) == 3
         await rig.wait(GUARD_S)
-        rig.tray.on_push = None
+        rig.tray.owner = None
         assert not rig.tray.push(), "nobody answers"
         assert len(rig.kept) == 1
 

@@ -14,7 +14,7 @@ from companion.rules.faces import DRAW_4, RED
 from companion.tray import Digits, Item, State, pages
 from companion.tray.menu import IDLE_S
 from tests.hal.rig import in_loop, settled
-from tests.tray.rig import Rig, awake, falling
+from tests.tray.rig import LoneRig, Rig, awake, falling
 
 PLAIN = ["Sound: on", "Home the reels", "Switch off", "Back"]
 
@@ -27,13 +27,13 @@ def shows(rig: Rig, labels: Sequence[str], chosen: str, title: str = "") -> bool
     return rig.on_screen() == pages.menu(labels, labels.index(chosen), title).tobytes()
 
 
-def rests(rig: Rig) -> bool:
+def rests(rig: LoneRig) -> bool:
     return rig.on_screen() in {pages.ready(frame).tobytes() for frame in range(3)}
 
 
-async def opened(rig: Rig, *items: Item) -> None:
+async def opened(rig: LoneRig, *items: Item) -> None:
     """Put items into the menu and open it: the first of them is lit."""
-    rig.tray.table_menu = lambda: items
+    rig.owner.items = lambda: items
     await rig.hold()
     labels = [*(item.label for item in items), *PLAIN]
     assert shows(rig, labels, items[0].label)
@@ -185,7 +185,7 @@ async def test_work_is_begun_and_the_menu_says_what_came_of_it() -> None:
             await may_end.wait()
             on = True
 
-        rig.tray.table_menu = lambda: [Item("Tracker: on" if on else "Tracker: off", track)]
+        rig.owner.items = lambda: [Item("Tracker: on" if on else "Tracker: off", track)]
         await rig.hold()
         await rig.hold()
         assert shows(rig, ["Tracker: off", *PLAIN], "Tracker: off")
@@ -242,7 +242,7 @@ async def test_a_table_that_cannot_say_its_items_leaves_no_menu_open() -> None:
         def stumble() -> list[Item]:
             raise Refusal("The journal cannot be read: see the log.")
 
-        rig.tray.table_menu = stumble
+        rig.owner.items = stumble
         await rig.hold()
         refused = pages.fault("I cannot do that", "The journal cannot be read: see the log.")
         assert rig.on_screen() == refused.tobytes()

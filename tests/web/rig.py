@@ -18,7 +18,6 @@ from websockets.exceptions import ConnectionClosed
 
 from companion.config import Config
 from companion.hal import VirtualClock
-from companion.table.open import open_table
 from companion.table.table import Table
 from companion.tray import State
 from companion.web.hub import Hub
@@ -232,12 +231,11 @@ async def house(folder: Path, *, narrow: bool = False, **flags: object) -> Async
         port = door.getsockname()[1]
         if narrow:
             door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, NARROW)
-        async with open_table(config, clock) as table:
+        async with serving(config, door, clock) as hub:
             try:
-                async with serving(table, config, door) as hub:
-                    found = House(hub, clock, port)
-                    await found.ready()
-                    yield found
+                found = House(hub, clock, port)
+                await found.ready()
+                yield found
             finally:
                 clock.free.set()
 

@@ -41,6 +41,8 @@ def play(config: Config) -> None:
 
 async def _sim(config: Config) -> None:
     import asyncio
+    from contextlib import closing
+    from functools import partial
 
     from companion.cli.terminal.keyboard import Keyboard
     from companion.cli.terminal.paint import stdout_paint
@@ -48,17 +50,17 @@ async def _sim(config: Config) -> None:
     from companion.hal import RealClock
     from companion.hal.sim import SimBoard
     from companion.hal.virtual.finger import Finger
-    from companion.tray import SpinFile, open_tray
+    from companion.tray import SpinFile, open_parts
+    from companion.tray.alone import TrayAlone
 
     over = asyncio.Event()
     with SpinFile(config.data_dir) as kept, Keyboard() as keyboard:
-        async with open_tray(config, RealClock()) as tray:
-            board = tray.board
+        async with open_parts(config, RealClock()) as (board, chance):
             assert isinstance(board, SimBoard)
             loop = asyncio.get_running_loop()
-            tray.on_push = lambda: kept.spin(tray)
-            tray.on_switch_off = lambda: loop.call_later(GOOD_NIGHT_S, over.set)
-            with TrayScene(tray, board.sim, stdout_paint()) as scene:
+            good_night = partial(loop.call_later, GOOD_NIGHT_S, over.set)
+            tray = TrayAlone(board, chance, config, kept, good_night).tray
+            with closing(tray), TrayScene(tray, board.sim, stdout_paint()) as scene:
                 finger = Finger(board.sim, board.clock, board.settings)
                 keys = Keys(keyboard, board, finger, scene, over)
                 loop.add_reader(sys.stdin, keys.read)

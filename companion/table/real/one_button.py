@@ -24,7 +24,6 @@ def items(table: Table) -> list[Item]:
         *(_of_match(table, match) if match is not None else ()),
         *((Item("Take back", lambda: _take_back(table)),) if table.to_take_back else ()),
         Item("New match", lambda: _new_match(table)),
-        *((Item("Join code", table.join_page),) if table.join_page is not None else ()),
     ]
 
 

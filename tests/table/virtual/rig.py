@@ -24,11 +24,11 @@ from companion.table.commands import HouseRule, MakeMove, NewPlayer, StartMatch
 from companion.table.journal import Head
 from companion.table.journal.keeper import Keeper
 from companion.table.journal.records import MoveMade
-from companion.table.open import begin
+from companion.table.real import one_button
 from companion.table.table import Table
 from companion.table.virtual.game import Game
 from companion.table.virtual.views import DecisionView, GameView, MoveView
-from companion.tray import State, Tray
+from companion.tray import State
 from tests.chance.scripted import Scripted, healthy
 from tests.hal.rig import NEARLY_HOME, brisk, settled, virtual
 from tests.rules.stories import cards_of
@@ -85,8 +85,8 @@ def picks(order: Sequence[int]) -> Iterator[int]:
 class CardRig(TableRig):
     """People around a table with virtual cards."""
 
-    def __init__(self, tray: Tray, board: SimBoard, table: Table, keeper: Keeper) -> None:
-        super().__init__(tray, board, table, keeper)
+    def __init__(self, board: SimBoard, table: Table, keeper: Keeper) -> None:
+        super().__init__(board, table, keeper)
         self.there: set[asyncio.Task[object]] = set()
         """Tasks that are always there."""
 
@@ -298,16 +298,13 @@ async def at_cards(
     config = brisk(**{"board__profile": "none"} | flags)
     with closing(Keeper(folder)) as keeper, chance or lucky() as opened:
         async with SimBoard(config.board, VirtualClock(), NEARLY_HOME) as board:
-            tray = Tray(board, opened, config.tray, config.chance.weights)
-            table = Table(tray, keeper, pace)
-            try:
-                rig = CardRig(tray, board, table, keeper)
-                await begin(table, "sim")
+            table = Table(board, opened, keeper, replace(config, table=pace), menu=one_button.items)
+            with closing(table):
+                rig = CardRig(board, table, keeper)
+                tray = table.tray
+                await table.open()
                 await rig.until(lambda: tray.state in (State.READY, State.OUTCOME) and not table.spinning)
                 await settled()
                 await rig.until(lambda: not table.one_at_a_time.locked())
                 rig.there = asyncio.all_tasks()
                 yield rig
-            finally:
-                table.close()
-                tray.close()

@@ -13,7 +13,6 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing
 from typing import Any
 
 from companion.config import load
-from companion.table.open import open_table
 from companion.web.serve import listen, serving
 from tests.web.browser.clock import StillClock
 
@@ -25,8 +24,8 @@ async def companion(flags: dict[str, object], clock: StillClock) -> AsyncIterato
     """What `companion.web.serve` opens, by another clock. It is ready to play."""
     config = load(files=[], environ={}, flags=flags)
     with listen("0.0.0.0", config.web.port) as door:
-        async with open_table(config, clock) as table, serving(table, config, door):
-            while not table.tray.state.rests:
+        async with serving(config, door, clock) as hub:
+            while not hub.table.tray.state.rests:
                 await asyncio.sleep(0.001)
             yield
 
