@@ -2,8 +2,8 @@
 
     decide     a pure function of how things stand: records, or a refusal
     append     they are on the disk, or as safe as they can be now
-    project    the game, the votes and the tray's screen follow them
-    announce   everybody who looks on is told
+    project    the game and the votes follow them
+    announce   everybody who looks on is told: pages, then the tray's screen and lights
 
 Nothing is told before it is written, and one change is through before the next one is decided.
 """
@@ -41,7 +41,7 @@ class Pipeline:
         agenda: Agenda,
         projections: Sequence[Projection],
         *,
-        announce: Callable[[], object],
+        announce: Callable[[Sequence[Record]], object],
         rebuild: Callable[[], object],
     ) -> None:
         """`rebuild` brings projections back to the journal if what was decided could not be written."""
@@ -57,13 +57,15 @@ class Pipeline:
         """Decide as things stand when it is this change's turn, and see it through."""
         async with self.one_at_a_time:
             decided = decide()
+            written: list[Record] = []
             try:
                 if decided:
                     await self._append(decided)
-                    self._project([plain(each) for each in decided])
+                    written = [plain(each) for each in decided]
+                    self._project(written)
             finally:
                 # Even if it failed: what comes next has to be planned anew.
-                self._announce()
+                self._announce(written)
             return self.store.head
 
     async def _append(self, decided: Decision) -> None:
@@ -91,4 +93,4 @@ class Pipeline:
             # Another journal may have begun, if the one on the disk was damaged.
             self._project(())
             self._look_after_disk()
-        self._announce()
+        self._announce(())

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Literal, assert_never, cast
 
-from msgspec.structs import replace
 from PIL import Image
 
-from companion.names import REELS_OF, ReelName, TrayKind
 from companion.rules.art import Colour
 from companion.table.journal import Record, records
-from companion.table.journal.state import Match, Spun
+from companion.table.journal.state import Match
 from companion.table.journal.store import Store
+from companion.table.spin_records import read_outcome
 from companion.table.virtual.cards import VirtualCards
-from companion.tray import Certainty, SpinLanded, SpinTold, Tray, pages
+from companion.tray import Tray, pages
 
 
 class Showing:
@@ -39,7 +38,7 @@ class Showing:
         self._lights()
         self._reels()
         if spin is not None and self._tray.last is None:
-            await self._tray.recall(_outcome(spin))
+            await self._tray.recall(read_outcome(spin))
         if shown is not None:
             self._page(shown)
         self._spin_due()
@@ -54,13 +53,7 @@ class Showing:
     def _accept_outcome(self, record: records.SpinLanded | records.SpinTold) -> None:
         spin = self._store.state.spin
         assert spin is not None
-        if isinstance(record, records.SpinTold):
-            self._tray.accept(_outcome(spin))
-            return
-        # Not `_outcome`: in a journal that had to begin anew, a spin counts as told by hand.
-        landed = _landed(spin.tray, spin.faces, record.landed, record.reasons)
-        retried = cast("tuple[ReelName, ...]", record.retried)
-        self._tray.accept(replace(landed, retried=retried, resumed=record.resumed, seconds=record.seconds))
+        self._tray.accept(read_outcome(spin, record if isinstance(record, records.SpinLanded) else None))
 
     def _page(self, record: Record) -> None:
         tray, state = self._tray, self._store.state
@@ -81,7 +74,7 @@ class Showing:
             case records.MatchEnded():
                 self._ending(record)
             case records.Undone():
-                tray.restore_outcome(None if state.spin is None else _outcome(state.spin))
+                tray.restore_outcome(None if state.spin is None else read_outcome(state.spin))
                 tray.say("Taken back", "")
             case records.Paused():
                 tray.say("Paused", record.reason or "Hold my nose to go on")
@@ -149,22 +142,3 @@ def turn(match: Match) -> Image.Image:
     assert match.turn is not None
     side: Literal["left", "right"] = "left" if match.direction == "clockwise" else "right"
     return pages.turn(match.name(match.turn), side, match.name(match.next_to(match.turn, match.direction)))
-
-
-def _outcome(spin: Spun) -> SpinLanded | SpinTold:
-    if spin.told:
-        return SpinTold(tray=spin.tray, ids=spin.faces)
-    return _landed(spin.tray, spin.faces, spin.landed, spin.reasons)
-
-
-def _landed(
-    tray: TrayKind, faces: tuple[str, ...], landed: Mapping[str, str], reasons: Mapping[str, str]
-) -> SpinLanded:
-    return SpinLanded(
-        tray=tray,
-        ids=faces,
-        evidence=(),
-        landed={reel: Certainty(landed[reel]) for reel in REELS_OF[tray]},
-        reasons={reel: reasons[reel] for reel in REELS_OF[tray] if reel in reasons},
-        seconds=0,
-    )

@@ -6,9 +6,6 @@ import asyncio
 from collections.abc import Callable
 from typing import cast
 
-import msgspec
-
-from companion.chance import DrawEvidence
 from companion.names import REELS_OF, TrayKind
 from companion.rules.faces import REELS, Face
 from companion.table import commands
@@ -17,6 +14,7 @@ from companion.table.journal import Addressed, Head, Record, records
 from companion.table.nose import kind_of
 from companion.table.pipeline import Pipeline
 from companion.table.real.referee import spinner_of
+from companion.table.spin_records import read_drawn, record_drawn, record_landed
 from companion.table.virtual.attendance import Attendance
 from companion.table.virtual.cards import VirtualCards
 from companion.tray import SpinDrawn, SpinLanded, Tray
@@ -32,33 +30,34 @@ class Spins:
         cards: VirtualCards,
         attendance: Attendance,
         *,
-        over: Callable[[], object],
+        broken_off: Callable[[], object],
     ) -> None:
-        """`over` is called after each spin, whatever has become of it."""
+        """`broken_off` is called after a spin that came to no outcome."""
         self._tray = tray
         self._pipeline = pipeline
         self._store = pipeline.store
         self._cards = cards
         self._attendance = attendance
-        self._on_over = over
-        self._turning = False
-        """Whether a spin is on its way, drawn or about to be. Nothing else is granted meanwhile."""
+        self._broken_off = broken_off
+        self._turning: TrayKind | None = None
+        """Which reels turn, or are about to. Nothing else is granted meanwhile."""
 
     @property
-    def under_way(self) -> bool:
-        """Whether a spin is on its way, drawn or about to be."""
-        return self._turning or self._store.state.drawn is not None
+    def under_way(self) -> TrayKind | None:
+        """Which reels a spin turns that is on its way, drawn or about to be."""
+        drawn = self._store.state.drawn
+        return self._turning or (None if drawn is None else cast(TrayKind, drawn[1].tray))
 
     @property
     def cut_short(self) -> bool:
         """Whether a spin was drawn and nothing turns to show it: a push of the nose would finish it."""
-        return self._store.state.drawn is not None and not self._turning
+        return self._store.state.drawn is not None and self._turning is None
 
     def check_still(self) -> None:
         """Refuse whatever has to wait for a spin."""
         if self.cut_short:
             raise Refused("A spin was cut short: push the nose to finish it.")
-        if self.under_way:
+        if self.under_way is not None:
             raise Refused("A spin is on its way: wait until it has landed.")
 
     def check_may_spin(self, by: str | None) -> None:
@@ -102,16 +101,10 @@ class Spins:
                 kind, spinner = kind or kind_of(state, self._tray.kind), spinner_of(state, by)
             again = next((each for each in state.taken_back.spins if each[1].tray == kind), None)
             # From here on nothing else is granted, so all this is still so when the faces are kept.
-            self._turning = True
+            self._turning = kind
 
         async def commit(drawn: SpinDrawn) -> None:
-            record = records.SpinDrawn(
-                tray=drawn.tray,
-                faces=drawn.ids,
-                evidence=tuple(map(msgspec.to_builtins, drawn.evidence)),
-                spinner=spinner,
-                again=None if again is None else again[0],
-            )
+            record = record_drawn(drawn, spinner=spinner, again=None if again is None else again[0])
             started(await self._pipeline.run(lambda: (record,)))
 
         try:
@@ -119,7 +112,7 @@ class Spins:
                 kind,
                 commit=commit,
                 conclude=self._conclude,
-                drawn=None if again is None else _for_the_tray(again[1]),
+                drawn=None if again is None else read_drawn(again[1]),
             )
         finally:
             self._over()
@@ -130,9 +123,10 @@ class Spins:
             # Not while it is just landing.
             if self._store.state.drawn is None or not self.cut_short:
                 return
-            self._turning, drawn = True, self._store.state.drawn[1]
+            drawn = self._store.state.drawn[1]
+            self._turning = cast(TrayKind, drawn.tray)
         try:
-            await self._tray.resume(_for_the_tray(drawn), conclude=self._conclude)
+            await self._tray.resume(read_drawn(drawn), conclude=self._conclude)
         finally:
             self._over()
 
@@ -151,30 +145,17 @@ class Spins:
         def decide() -> tuple[Record | Addressed, ...]:
             state = self._store.state
             assert state.drawn is not None
-            record = records.SpinLanded(
-                spin=state.drawn[0],
-                landed={reel: str(how) for reel, how in landed.landed.items()},
-                reasons={str(reel): why for reel, why in landed.reasons.items()},
-                retried=landed.retried,
-                resumed=landed.resumed,
-                seconds=landed.seconds,
-            )
-            self._turning = False
+            record = record_landed(state.drawn[0], landed)
+            self._turning = None
             return self._cards.land(record, landed.faces) if state.virtual else (record,)
 
         await self._pipeline.run(decide)
 
     def _over(self) -> None:
-        self._turning = False
-        self._on_over()
-
-
-def _for_the_tray(drawn: records.SpinDrawn) -> SpinDrawn:
-    return SpinDrawn(
-        tray=cast(TrayKind, drawn.tray),
-        ids=drawn.faces,
-        evidence=msgspec.convert(drawn.evidence, tuple[DrawEvidence, ...]),
-    )
+        """Whatever has become of the spin, nothing turns any more. An outcome was announced already."""
+        if self._turning is not None:
+            self._turning = None
+            self._broken_off()
 
 
 def _faces(ids: tuple[str, ...]) -> tuple[Face, ...]:

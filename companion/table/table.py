@@ -90,11 +90,11 @@ class Table:
         self._pipeline = Pipeline(
             self._store,
             self._agenda,
-            (self.cards, self._vote, self._croupier, self._showing),
+            (self.cards, self._vote, self._croupier),
             announce=self.announce,
             rebuild=self.cards.rebuild,
         )
-        self._spins = Spins(tray, self._pipeline, self.cards, self.attendance, over=self.announce)
+        self._spins = Spins(tray, self._pipeline, self.cards, self.attendance, broken_off=self.announce)
         self._play = VirtualPlay(
             tray=tray,
             pipeline=self._pipeline,
@@ -128,8 +128,8 @@ class Table:
         return self._pipeline.one_at_a_time
 
     @property
-    def spinning(self) -> bool:
-        """Whether a spin is on its way, drawn or about to be."""
+    def spinning(self) -> TrayKind | None:
+        """Which reels a spin turns that is on its way, drawn or about to be."""
         return self._spins.under_way
 
     @property
@@ -281,14 +281,18 @@ class Table:
         self.attendance.seen(player, here)
         self._plan()
 
-    def announce(self) -> None:
-        """Something has changed. A listener that fails keeps nobody else from hearing of it."""
+    def announce(self, written: Sequence[Record] = ()) -> None:
+        """Tell pages, then the tray's screen and lights, that something has changed.
+
+        A page that fails keeps nobody else from hearing of it.
+        """
         self._plan()
         for listener in tuple(self._listeners):
             try:
                 listener()
             except Exception:
                 log.exception("Somebody who looks on was not told")
+        self._showing.follow(written)
 
     # What the tray asks of its owner, besides `push_nose`
 

@@ -121,7 +121,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     """Somebody wants a move taken back, and others have to agree."""
     spin: Spun | None
     """The last outcome. It stays until the next."""
-    spinning: bool
+    spinning: TrayKind | None
+    """Which reels turn, or are about to."""
     roster: tuple[PersonView, ...]
     """Who played here before, the latest first: names to offer."""
     undo: str

@@ -13,7 +13,6 @@ from itertools import takewhile
 from math import inf
 
 from companion.errors import TrayError
-from companion.names import ReelName
 from companion.table.journal import Head
 from companion.table.table import Table
 from companion.table.view import Line, TableView
@@ -23,9 +22,6 @@ from companion.tray import (
     ReelRetried,
     ReelsTurned,
     ScreenShown,
-    SpinLanded,
-    SpinStarted,
-    SpinTold,
     SwitchesChanged,
     TrayEvent,
     TunePlayed,
@@ -186,7 +182,7 @@ class Hub:
     def send_view(self, client: Client) -> None:
         """Send a page its role and seats, and the table as it may now see it."""
         you = self._you(client)
-        client.outbox.seal("table")
+        client.outbox.seal()
         client.send(
             replies.You(role=you.role, player=you.player, key=you.key, players=you.players, codes=you.codes)
         )
@@ -295,7 +291,7 @@ class Hub:
             for client in clients:
                 client.at = client.at if lines is None else at
                 if lines:
-                    client.outbox.seal("table")
+                    client.outbox.seal()
                 client.outbox.put(frame, slot)
 
     def _on_tray_event(self, event: TrayEvent) -> None:
@@ -316,29 +312,11 @@ class Hub:
                 self._broadcast(
                     replies.encode_changes({"switches": switches}), "tray.switches", watchers=True
                 )
-            case SpinStarted(tray=tray, seconds=seconds):
-                self._broadcast(replies.encode(replies.Spin(tray=tray, seconds=seconds)))
-            case SpinLanded():
-                landed = {reel: str(how) for reel, how in event.landed.items()}
-                self._landed(event, landed, dict(event.reasons))
-            case SpinTold():
-                self._landed(event, {}, {})
             case ReelRetried(reel=reel, reason=reason):
                 self._broadcast(replies.encode(replies.Retry(reel=reel, reason=reason)))
             case _:
                 pass
         self.send_tray_changes()
-
-    def _landed(
-        self, event: SpinLanded | SpinTold, landed: dict[ReelName, str], reasons: dict[ReelName, str]
-    ) -> None:
-        self._broadcast(
-            replies.encode(
-                replies.Landed(
-                    tray=event.tray, faces=event.ids, text=event.text, landed=landed, reasons=reasons
-                )
-            )
-        )
 
     def _broadcast_sound(self, message: replies.AnyReply) -> None:
         frame = replies.encode(message)

@@ -51,9 +51,9 @@ class Outbox:
             self._slots[slot] = waiting
         self._filled.set()
 
-    def seal(self, slot: str) -> None:
-        """No longer replace the frame that waits in this slot; the next one goes to the end of the queue."""
-        self._slots.pop(slot, None)
+    def seal(self) -> None:
+        """No longer replace frames that wait: what comes next goes to the end of the queue."""
+        self._slots.clear()
 
     def put_if_quiet(self, frame: Frame) -> None:
         """Send a frame only if little is waiting, as it makes no sense later."""

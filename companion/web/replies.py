@@ -132,19 +132,6 @@ class Tick(_Reply, frozen=True):
     face: str
 
 
-class Spin(_Reply, frozen=True):
-    tray: TrayKind
-    seconds: float
-
-
-class Landed(_Reply, frozen=True):
-    tray: TrayKind
-    faces: tuple[str, ...]
-    text: str
-    landed: dict[ReelName, str]
-    reasons: dict[ReelName, str]
-
-
 class Retry(_Reply, frozen=True):
     reel: ReelName
     reason: str
@@ -191,8 +178,6 @@ AnyReply = (
     | Turned
     | Tune
     | Tick
-    | Spin
-    | Landed
     | Retry
     | Done
     | Refused

@@ -185,6 +185,12 @@ class Page:
             if message["type"] == type and fits(message):
                 return message
 
+    async def landed(self) -> Json:
+        """Read on until a spin has landed; its outcome."""
+        news = await self.await_("news", lambda message: message["lines"][-1]["kind"] == "spin-landed")
+        spin: Json = news["table"]["spin"]
+        return spin
+
     async def greet(self, **hello: object) -> Json:
         """Say hello and take the answer."""
         await self.send({"type": "hello", **hello})

@@ -96,7 +96,7 @@ async def test_nobody_learns_the_faces_before_they_have_landed(tmp_path: Path) -
             exported = "".join(json_lines(records(home.table.journal)))
             home.clock.free.set()
             for page in (tv, *hands.pages.values()):
-                await page.await_("landed")
+                await page.landed()
                 before = [each for each in page.heard[:-1] if each["type"] not in ("tick", "turned", "tune")]
                 said = json.dumps(before) + exported
                 assert '"black"' not in said

@@ -133,7 +133,7 @@ def test_of_pictures_only_the_newest_waits_but_every_record_does() -> None:
 def test_a_table_that_waits_before_a_record_is_not_replaced_by_one_from_after_it() -> None:
     box = Outbox()
     box.put("table 1", "table")
-    box.seal("table")
+    box.seal()
     box.put("record 2")
     box.put("table 3", "table")
     box.put("table 4", "table")

@@ -68,7 +68,7 @@ async def test_a_misbuilt_tray_is_put_right_from_a_page_and_its_next_spin_lands(
         await maintain(page, "end")
         await until(lambda: home.table.tray.state is State.READY)
         await page.do({"do": "spin"})
-        landed = await page.await_("landed")
+        landed = await page.landed()
         assert landed["landed"] == {"left": "confirmed", "right": "confirmed"}
 
 
@@ -151,7 +151,7 @@ async def test_a_spin_is_not_cut_short_for_it(tmp_path: Path) -> None:
         refused = await page.request("care", act="begin")
         assert refused["reason"] == "The tray is spinning: wait until it is ready."
         home.clock.free.set()
-        await page.await_("landed")
+        await page.landed()
 
 
 @live

@@ -20,19 +20,16 @@ async def _pass(home: House, seconds: float) -> None:
 async def test_a_spin_is_followed_from_start_to_landing(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest(watch=["tray"]) as page:
         assert (await page.do({"do": "spin"}))["type"] == "done"
-        landed = await page.await_("landed")
-        kinds = [message["type"] for message in page.heard]
-        assert kinds.index("spin") < kinds.index("turned") < kinds.index("landed")
+        landed = await page.landed()
         assert landed["landed"] == {"left": "confirmed", "right": "confirmed"}
         assert len(landed["faces"]) == 2
         angles = [message["angles"] for message in page.heard if message["type"] == "turned"]
         # In virtual time most of them come too fast to be sent; the last one always is.
         assert angles[-1] == home.table.tray.mirror.angles
-        news = await page.await_("news")
-        assert news["lines"][0]["kind"] == "spin-landed"
-        assert news["table"]["spin"]["faces"] == landed["faces"]
-        assert {"type": "tray", "state": "spinning"} in page.heard
-        assert {"type": "tray", "state": "outcome"} in page.heard
+        await page.await_("tray", lambda message: message.get("state") == "outcome")
+        kinds = [message["type"] for message in page.heard]
+        spinning = page.heard.index({"type": "tray", "state": "spinning"})
+        assert spinning < kinds.index("turned") < kinds.index("news"), "the outcome comes with the news of it"
 
 
 @live
@@ -42,7 +39,7 @@ async def test_a_push_of_the_simulated_nose_spins(tmp_path: Path) -> None:
         await _pass(home, 0.2)
         assert (await page.request("nose", down=False))["type"] == "done"
         await _pass(home, 0.1)
-        await page.await_("landed")
+        await page.landed()
 
 
 @live
@@ -53,7 +50,7 @@ async def test_a_page_that_goes_takes_its_finger_off_the_simulated_nose(tmp_path
             await _pass(home, 0.2)
         await until(lambda: len(home.hub.clients) == 1)
         await _pass(home, 0.1)
-        await stays.await_("landed")
+        await stays.landed()
 
 
 @live
@@ -66,7 +63,7 @@ async def test_a_tap_on_the_simulated_nose_spins_although_both_its_messages_come
         while [each["id"] for each in page.heard if each["type"] == "done"] != [101, 102]:
             await page.next()
         await _pass(home, 0.2)
-        await page.await_("landed")
+        await page.landed()
 
 
 @live
@@ -74,13 +71,13 @@ async def test_a_push_from_afar_spins_too_and_is_refused_while_it_does(tmp_path:
     async with house(tmp_path) as home, home.guest() as page:
         home.clock.free.clear()
         assert (await page.request("push"))["type"] == "done"
-        await page.await_("spin")
+        await page.await_("table", lambda message: message["table"]["spinning"] == "eyes")
         refused = await page.request("push")
         assert refused["reason"] == "The tray is busy: wait a moment, then push again."
         refused = await page.request("tray", act="home")
         assert refused["reason"] == "The tray is spinning: wait until it is ready."
         home.clock.free.set()
-        await page.await_("landed")
+        await page.landed()
 
 
 @live
@@ -92,9 +89,10 @@ async def test_a_fault_is_switched_on_and_told_to_every_page(tmp_path: Path) -> 
         await page.do({"do": "spin"})
         for each in (page, tv):
             await each.await_("retry")
-            landed = await each.await_("landed")
+            landed = await each.landed()
             assert landed["landed"]["left"] == "failed"
             assert landed["reasons"]["left"]
+            await each.await_("tray", lambda message: message.get("state") == "outcome")
         out = [
             message for message in (*page.heard, *tv.heard) if message["type"] == "tray" and "out" in message
         ]

@@ -195,15 +195,14 @@ async def test_the_tray_asks_for_the_next_spin_and_shows_the_colour_in_play(tmp_
 
 
 @in_loop
-async def test_an_outcome_is_shown_when_it_is_written_down_and_before_what_comes_of_it(
-    tmp_path: Path,
-) -> None:
+async def test_an_outcome_is_told_once_when_it_is_written_down_and_then_shown(tmp_path: Path) -> None:
     async with at_cards(tmp_path, deck(), pace=USUAL, chance__weights=ALWAYS) as rig:
         await to_a_spin(rig, "Ann", "Bo")
         told: list[tuple[str, bool]] = []
         rig.tray.subscribe(lambda event: told.append((type(event).__name__, bool(spun(rig)))))
         rig.table.subscribe(lambda: told.append(("table", bool(spun(rig)))))
         await rig.table.do(Spin(), by=ANN)
-        await rig.until(lambda: not rig.table.spinning)
-        assert ("SpinLanded", True) in told
-        assert told.index(("SpinLanded", True)) < told.index(("table", True))
+        await rig.until(lambda: rig.tray.state is State.OUTCOME)
+        assert told.count(("table", True)) == 1
+        assert told.index(("table", True)) < told.index(("SpinLanded", True))
+        assert ("SpinLanded", False) not in told

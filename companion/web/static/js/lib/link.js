@@ -11,9 +11,9 @@ const LONGEST_WAIT_S = 10;
 
 /**
  * `link.on(type, listener)` calls the listener for every message of the server of that type, and besides for:
- * `state` (the link's own state changed), `change` (table, tray, lines or rights changed), `picture` (the OLED's
- * 1024 bytes), `objection` (history no longer leads to what this device remembers). `on` returns a function
- * that removes the listener.
+ * `state` (the link's own state changed), `change` (table, tray, lines or rights changed), `landed` (there is a new
+ * outcome), `picture` (the OLED's 1024 bytes), `objection` (history no longer leads to what this device remembers).
+ * `on` returns a function that removes the listener.
  */
 export class Link {
   /** @type {LinkState} */
@@ -244,10 +244,13 @@ export class Link {
   /** @param {replies.News} message */
   #news(message) {
     if (message.at <= this.#at) return;
+    const last = this.table?.spin?.record ?? 0;
     this.table = message.table;
     this.lines = [...this.lines, ...message.lines];
     this.#at = message.at;
     this.#remember();
+    const { spin } = message.table;
+    if (spin && spin.record > last) this.#tell("landed", spin);
   }
 
   /** Stores the head of the journal, so that the next hello can check that the history still leads to it. */

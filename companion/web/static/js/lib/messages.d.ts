@@ -11,7 +11,7 @@ export type Role = "host" | "player";
 
 export type Presence = "here" | "lent" | "gone" | "stand-in" | "bot";
 
-export type AnyReply = replies.Welcome | replies.Stranger | replies.News | replies.Table | replies.Joining | replies.You | replies.Present | replies.Turned | replies.Tune | replies.Tick | replies.Spin | replies.Landed | replies.Retry | replies.Done | replies.Refused | replies.Answer | replies.Pong | replies.Tray;
+export type AnyReply = replies.Welcome | replies.Stranger | replies.News | replies.Table | replies.Joining | replies.You | replies.Present | replies.Turned | replies.Tune | replies.Tick | replies.Retry | replies.Done | replies.Refused | replies.Answer | replies.Pong | replies.Tray;
 
 export type PageMessage = requests.Hello | requests.Ping | requests.Do | requests.Preview | requests.Nose | requests.Push | requests.Switch | requests.TrayRequest | requests.HostRequest | requests.IAm | requests.Sit | requests.Stand | requests.Look | requests.Ask | requests.MaintenanceRequest;
 
@@ -106,7 +106,7 @@ export interface TableView {
   game: GameView | null;
   vote: Vote | null;
   spin: Spun | null;
-  spinning: boolean;
+  spinning: TrayKind | null;
   roster: PersonView[];
   undo: string;
   nose: string;
@@ -505,21 +505,6 @@ export namespace replies {
     type: "tick";
     reel: ReelName;
     face: string;
-  }
-
-  export interface Spin {
-    type: "spin";
-    tray: TrayKind;
-    seconds: number;
-  }
-
-  export interface Landed {
-    type: "landed";
-    tray: TrayKind;
-    faces: string[];
-    text: string;
-    landed: Partial<Record<ReelName, string>>;
-    reasons: Partial<Record<ReelName, string>>;
   }
 
   export interface Retry {

@@ -10,6 +10,7 @@ import type {
   MatchView,
   PageMessage,
   replies,
+  Spun,
   TableView,
 } from "./messages.d.ts";
 
@@ -62,6 +63,7 @@ export type News = Omit<{ [Message in AnyReply as Message["type"]]: Message }, "
   stranger: { reason: string; wait?: number; gone?: boolean };
   state: LinkState;
   change: Link;
+  landed: Spun;
   picture: Uint8Array;
   objection: replies.Welcome;
 };

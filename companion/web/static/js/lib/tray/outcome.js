@@ -55,7 +55,7 @@ export function drawOutcome(faces) {
   return {
     element,
     /**
-     * @param {Spun|replies.Landed} spin
+     * @param {Spun} spin
      * @param {replies.TroubleView[]} troubles what is said elsewhere already
      */
     landed(spin, troubles) {

@@ -50,7 +50,7 @@ export class SpinningTray {
     }
     const due = table?.match.paused === null ? table.game.spin_due : null;
     const mine = due !== null && (this.#watches || due.seat === table?.game.seat);
-    const turns = table?.spinning ?? false;
+    const turns = Boolean(table?.spinning);
     // In a race nobody has time to read the outcome.
     if (table?.game.decisions.some((each) => each.kind === "yell")) this.#until = 0;
     const reads = table !== null && performance.now() < this.#until;

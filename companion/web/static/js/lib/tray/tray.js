@@ -2,7 +2,7 @@
 
 /** @import { IconName } from "../art.js" */
 /** @import { Link } from "../link.js" */
-/** @import { TrayKind, replies } from "../messages.d.ts" */
+/** @import { TableView, TrayKind, replies } from "../messages.d.ts" */
 /** @import { EventOn } from "../types.d.ts" */
 
 import { icon } from "../art.js";
@@ -42,12 +42,6 @@ export async function mountTray(element, link, { compact = false } = {}) {
   const tools = drawTools(link);
   /** @type {replies.Retry|null} */
   let retry = null;
-  /** @type {replies.Landed|null} */
-  let landed = null;
-  // The tray reports the end of a spin a moment before its outcome. Until then the last outcome is an older one.
-  let awaiting = false;
-  /** Which reels the table spins, if not those that the tray has chosen. @type {TrayKind|null} */
-  let spun = null;
   let told = "";
   let frame = 0;
 
@@ -104,12 +98,11 @@ export async function mountTray(element, link, { compact = false } = {}) {
   function show() {
     const { tray, table } = link;
     const words = wordsFor(link, retry);
-    const spin = landed ?? table?.spin;
-    const over = link.state === "open" && tray?.state === "outcome" && !awaiting ? spin : null;
+    const over = link.state === "open" && tray?.state === "outcome" ? table?.spin : null;
     element.dataset.state = link.state === "open" ? (tray?.state ?? "") : link.state;
     element.dataset.mood = over?.faces[0] === "black" ? "smile" : words.mood;
     if (tray && over) outcome.landed(over, tray.troubles);
-    else if (!awaiting || tray?.state !== "outcome") outcome.say(words);
+    else outcome.say(words);
     for (const reel of reels) {
       const hurt = Boolean(tray?.out[reel]) || over?.landed[reel] === "failed";
       stage.classList.toggle(`hurt-${reel}`, hurt);
@@ -118,7 +111,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
     nose.setAttribute("aria-disabled", String(link.state !== "open"));
     tools.show();
     if (!tray) return;
-    element.dataset.kind = spun ?? tray.kind;
+    element.dataset.kind = over?.tray ?? nextReels(table) ?? tray.kind;
     lights.show(tray.lights, tray.kind === "wheel" && ["spinning", "outcome"].includes(tray.state));
     faults.show(tray.simulated ? tray.switches : []);
     tell(tray.state === "stopped" ? tray.troubles.slice(1) : tray.troubles);
@@ -135,22 +128,9 @@ export async function mountTray(element, link, { compact = false } = {}) {
     );
   }
 
-  link.on("welcome", ({ tray }) => {
-    landed = null;
-    spun = null;
-    awaiting = tray.state === "spinning";
-    place(tray.angles);
-  });
-  link.on("spin", ({ tray }) => {
-    awaiting = true;
-    spun = tray;
-    show();
-  });
-  link.on("tray", ({ angles, state, kind }) => {
-    if (kind) spun = null;
+  link.on("welcome", ({ tray }) => place(tray.angles));
+  link.on("tray", ({ angles, state }) => {
     if (angles && state !== "spinning") place(angles);
-    if (state && state !== "outcome") landed = null;
-    if (state) awaiting = state === "spinning" || (awaiting && state === "outcome");
     if (state && state !== "spinning") retry = null;
   });
   link.on("turned", ({ angles, at }) => {
@@ -158,16 +138,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
     for (const [reel, angle] of byReel(angles)) followers[reel].hear(angle, at, now);
     look();
   });
-  link.on("landed", (spin) => {
-    landed = spin;
-    awaiting = false;
-    speak(spin.text);
-    show();
-  });
-  // From now on the table has the outcome too, including corrections by hand and undo.
-  link.on("news", () => {
-    landed = null;
-  });
+  link.on("landed", (spin) => speak(spin.text));
   link.on("retry", (tried) => {
     retry = tried;
     show();
@@ -178,12 +149,15 @@ export async function mountTray(element, link, { compact = false } = {}) {
   link.on("change", show);
   link.on("state", show);
   preferences.onchange(show);
-  if (link.tray) {
-    awaiting = link.tray.state === "spinning";
-    place(link.tray.angles);
-  }
+  if (link.tray) place(link.tray.angles);
   if (link.picture) screen.show(link.picture);
   show();
+}
+
+/** The reels that turn now or will turn next, whether the tray has them or not. @param {TableView|null} table */
+function nextReels(table) {
+  const match = table?.match;
+  return table?.spinning ?? (match && !match.ended ? match.spinner : null);
 }
 
 /** A peg passes under the pointer. @param {Element} wheel */
