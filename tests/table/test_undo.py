@@ -30,6 +30,7 @@ from companion.table.commands import (
     Track,
     Undo,
 )
+from companion.table.journal import history as history_module
 from companion.table.journal.history import MOST_ACTS, History
 from companion.table.journal.records import DealerDrawn, SpinDrawn, SpinTold, Undone
 from tests.chance.scripted import scripted_chance
@@ -106,6 +107,26 @@ async def test_acts_are_taken_back_one_by_one_down_to_the_start_of_the_match(tmp
         assert rig.state == begun
         assert rig.table.view(None).undo == ""
         await rig.refused(Undo(), "There is nothing to take back in this match")
+
+
+@in_loop
+async def test_a_long_match_is_taken_back_to_its_start_though_only_its_end_is_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history_module, "MOST_ACTS", 12)
+    rounds = [ScoreRound(winner=ANN, left={BO: {"points": 10}, CY: {"points": 5}})] * 20
+    async with at_table(tmp_path) as rig:
+        await rig.start(target=10_000)
+        before = rig.state
+        await rig.do(*rounds)
+        assert len(rig.table._store._history._acts) == 12
+        for _ in rounds:
+            await rig.do(Undo())
+        assert rig.state == before
+        await rig.refused(Undo(), "There is nothing to take back in this match")
+        after = rig.state
+    async with at_table(tmp_path) as rig:
+        assert rig.state == after, "a start reads undos that go back further than what it remembers"
 
 
 @in_loop

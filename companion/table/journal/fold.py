@@ -88,7 +88,9 @@ def fold(state: State, sequence: int, record: Record) -> State:
         state = replace(state, taken_back=replace(state.taken_back, dealers=later))
     elif isinstance(record, RoundScored):
         state = replace(_next_round(state), damage=None)
-    return replace(state, match=_after(cast(Match, state.match), sequence, record))
+    match = _after(cast(Match, state.match), sequence, record)
+    # Most records are moves, which change nothing here: a long match must not fill the memory with copies.
+    return state if match is state.match else replace(state, match=match)
 
 
 def _next_round(state: State) -> State:

@@ -50,21 +50,36 @@ ON_SCREEN = (
 """What the tray's screen shows a page of."""
 
 MOST_ACTS = 1000
-"""How many acts can be taken back while no match is played."""
+"""How many acts are kept, besides those of the open round."""
+FEW_ACTS = 10
+"""Fewer may not be enough for the next undo."""
+
+
+class TooFarBack(Exception):
+    """An undo goes back further than the acts that are kept."""
 
 
 class History:
-    """The table after every record so far, and the way back to the beginning of the match."""
+    """The table after every record so far, and the way back of an undo."""
 
-    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, entries: Iterable[Entry] = (), *, brief: bool = False) -> None:
+        """A `brief` one forgets acts of earlier rounds. Raises `TooFarBack` if an undo needs them."""
+        self.brief = brief
         self.state = State()
         self.sequence = 0
         """Of the last record so far."""
         self.on_screen: Record | None = None
         """The last record that the tray's screen showed a page of."""
         self._acts: list[Act] = []
+        self._forgot = False
+        """Whether acts of this match are no longer kept."""
         for entry in entries:
             self.take(entry.sequence, entry.record)
+
+    @property
+    def runs_out(self) -> bool:
+        """Whether the way back may end before the match began, as acts were forgotten."""
+        return self._forgot and len(self._acts) < FEW_ACTS
 
     def take(self, sequence: int, record: Record | UnknownRecord) -> State:
         """Go on with the next record."""
@@ -79,6 +94,7 @@ class History:
         if isinstance(record, MatchStarted):
             # What was before stays in the journal, but nobody goes back to it.
             self._acts.clear()
+            self._forgot = False
         self._go_on(sequence, record)
         return self.state
 
@@ -88,6 +104,9 @@ class History:
         if self.state.playing is None:
             # People may spin without a match for days.
             del self._acts[:-MOST_ACTS]
+        elif self.brief and isinstance(record, RoundScored) and len(self._acts) > MOST_ACTS:
+            del self._acts[:-MOST_ACTS]
+            self._forgot = True
 
     def last_act(self) -> tuple[Act, ...]:
         """What an undo would take back, from its first record on; nothing if there is nothing."""
@@ -117,6 +136,8 @@ class History:
         return found[::-1]
 
     def _undo(self, undo: Undone) -> None:
+        if self._forgot and not (self._acts and self._acts[0].sequence <= undo.back_to + 1):
+            raise TooFarBack
         undone: list[Act] = []
         while self._acts and self._acts[-1].sequence > undo.back_to:
             undone.insert(0, self._acts.pop())

@@ -6,7 +6,7 @@ import asyncio
 from importlib.metadata import version
 
 from companion.table.journal import Addressed, Head, Journal, JournalBroken, Record
-from companion.table.journal.history import History
+from companion.table.journal.history import History, TooFarBack
 from companion.table.journal.keeper import Keeper
 from companion.table.journal.records import MoveMade
 from companion.table.journal.retelling import retell
@@ -76,8 +76,13 @@ class Store:
             head = await self._keeper.keep(*records)
         except JournalBroken as error:
             return await self._begin_anew(error, *records)
-        for number, each in enumerate(records, head.sequence - len(records) + 1):
-            self._history.take(number, plain(each))
+        try:
+            for number, each in enumerate(records, head.sequence - len(records) + 1):
+                self._history.take(number, plain(each))
+        except TooFarBack:
+            self._history = await asyncio.to_thread(_whole_history, self._keeper.journal)
+        if self._history.runs_out:
+            self._history = await asyncio.to_thread(_whole_history, self._keeper.journal)
         return head
 
     async def _begin_anew(self, error: JournalBroken, *records: Record | Addressed) -> Head:
@@ -89,7 +94,7 @@ class Store:
         await asyncio.to_thread(self._keeper.begin_anew, error, 1 if match is None else match.record)
         after = self._keeper.journal.head.sequence
         head = await self._keeper.keep(*retell(self.state, self.moves(), SOFTWARE, after))
-        self._history = History(self._keeper.journal.records())
+        self._history = _read_history(self._keeper.journal)
         self.journals += 1
         return head
 
@@ -101,8 +106,22 @@ def plain(record: Record | Addressed) -> Record:
 
 def _history_of(keeper: Keeper) -> History:
     try:
-        return History(keeper.journal.records())
+        return _read_history(keeper.journal)
     except JournalBroken as error:
         # Some damage shows only when every record is read.
         keeper.begin_anew(error)
-        return History(keeper.journal.records())
+        return _read_history(keeper.journal)
+
+
+def _read_history(journal: Journal) -> History:
+    try:
+        return History(journal.records(), brief=True)
+    except TooFarBack:
+        return _whole_history(journal)
+
+
+def _whole_history(journal: Journal) -> History:
+    """With every act of the match, until the next round is over."""
+    history = History(journal.records())
+    history.brief = True
+    return history

@@ -21,6 +21,10 @@ RECORDED = (Deals, Spun, RoundOver, MatchOver)
 """Events that have a record of their own, which tells of them."""
 
 
+MOST_TOLD = 2000
+"""How many moves are kept in memory, besides those of the open round, and told of in the history."""
+
+
 class Told(NamedTuple):
     """What one move made happen."""
 
@@ -129,6 +133,7 @@ class VirtualCards:
             self._hidden = []
         game.told.append((number, events))
         self._story.append(Told(number, utc_now().isoformat(timespec="milliseconds"), events))
+        del self._story[:-MOST_TOLD]
         return tuple(new)
 
     def land(self, landed: records.SpinLanded, faces: tuple[Face, ...]) -> tuple[Record | Addressed, ...]:
@@ -152,6 +157,19 @@ class VirtualCards:
             for each in written
         ):
             self.rebuild()
+        elif any(isinstance(each, records.RoundScored) for each in written):
+            self._forget_moves()
+
+    def _forget_moves(self) -> None:
+        """A match may go on for days: begin the next round as after a restart, without what led to it."""
+        game = self.game
+        if game is None or game.engine.over or len(game.told) <= MOST_TOLD:
+            return
+        last = game.engine.results[-1]
+        self.rebuild()
+        if self.game is not None:
+            # Its hands still lie on the table.
+            self.game.engine.results[-1] = last
 
     def rebuild(self) -> None:
         """Bring the game to where the journal is."""
@@ -159,7 +177,8 @@ class VirtualCards:
         self.game, self.trouble = None, ""
         if match is None or match.cards != "virtual":
             return
-        self._hidden = _hidden(store.journal.records(since=match.record))
+        # Whatever earlier rounds hid was revealed at their end.
+        self._hidden = _hidden(store.journal.records(since=match.round_began))
         try:
             self.game = Game(match, store.moves())
         except DoesNotReplay as error:

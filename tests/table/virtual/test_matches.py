@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,7 +28,10 @@ from companion.table.commands import (
     TellSpin,
 )
 from companion.table.errors import Refused
+from companion.table.journal.records import MoveMade
+from companion.table.reports.audit import audit
 from companion.table.reports.record import record_of
+from companion.table.virtual import cards
 from tests.hal.rig import in_loop
 from tests.table.virtual.rig import QUICK, People, at_cards, lucky, stacked
 
@@ -106,6 +110,29 @@ async def test_ten_bots_of_both_strengths_play_without_anybody(edition: str, tmp
         await People(rig).play()
         assert len(rig.match.winners) == 1
         assert read_record(record_of(rig.table.journal, rig.match)).winners
+
+
+@in_loop
+async def test_a_match_that_goes_on_and_on_forgets_moves_but_no_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cards, "MOST_TOLD", 30)
+    async with at_cards(tmp_path, lucky(3)) as rig:
+        await rig.sit("Ann", "Roby:easy", edition="mario", target=10_000)
+        people, seen = People(rig, 0, seed=3), 0
+
+        def played(rounds: int) -> bool:
+            return len(rig.match.rounds) == rounds
+
+        for round in range(1, 6):
+            await people.play(partial(played, round))
+            assert rig.sees(0).last_round is not None
+            seen = max(seen, len(rig.game.told))
+        moves = sum(isinstance(each, MoveMade) for each in rig.records)
+        assert seen < moves - 30
+        assert dict(zip(rig.game.players, rig.game.engine.totals, strict=True)) == rig.match.totals
+        assert len(list(rig.table.lines(0))) > 30
+        assert audit(rig.table.journal).ok
 
 
 @in_loop
