@@ -100,7 +100,7 @@ def _scores(match: MatchView | None) -> dict[str, object]:
         return {"leader": "", "scores": {}}
     best = (min if match.scoring == "low" else max)((each.total for each in match.players), default=0)
     # Before anybody has a point, everybody leads, and without points nobody does.
-    counts = bool(match.rounds) and match.scoring != "none"
+    counts = match.round > 1 and match.scoring != "none"
     leaders = [
         each.name
         for each in match.players

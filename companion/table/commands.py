@@ -83,6 +83,12 @@ class Rename(Command, frozen=True):
     name: Name
 
 
+class Forget(Command, frozen=True):
+    """Do not offer somebody's name any more. What they played stays in the history."""
+
+    player: Id
+
+
 class ChangeSeats(Command, frozen=True):
     players: Annotated[tuple[Id, ...], Meta(max_length=10)]
     """Everybody who sits, in the new order."""

@@ -91,6 +91,8 @@ class Showing:
                 pass
             case records.PlayerJoined() | records.PlayerLeft() | records.PlayerRenamed():
                 pass
+            case records.PlayerForgotten():
+                pass
             case records.SeatsChanged() | records.PlayedBy() | records.TrackerSwitched():
                 pass
             case records.TableOpened() | records.JournalSetAside() | records.WrittenAgain():

@@ -69,6 +69,8 @@ def sentence(
             return f"{name(record.player)} gets up."
         case records.PlayerRenamed():
             return f"{record.name} has a new name."
+        case records.PlayerForgotten():
+            return "A name is offered no more."
         case records.SeatsChanged():
             return f"New seats: {', '.join(name(each) for each in record.players)}."
         case records.TrackerSwitched():

@@ -37,7 +37,7 @@ from companion.table.real.referee import decide
 from companion.table.showing import Showing
 from companion.table.spins import Spins
 from companion.table.story import sentence, tell
-from companion.table.view import Line, PersonView, TableView, match_view
+from companion.table.view import Line, TableView, match_view
 from companion.table.virtual.attendance import Attendance
 from companion.table.virtual.cards import VirtualCards
 from companion.table.virtual.croupier import Croupier
@@ -168,7 +168,6 @@ class Table:
             vote=self._vote.vote,
             spin=state.spin,
             spinning=self.spinning,
-            roster=tuple(PersonView(each.id, each.name) for each in state.roster),
             undo=self._vote.words(seat) if self._with_virtual_cards else self.to_take_back,
             nose=self.nose.words,
             trouble=self._store.trouble or self._damage or self.cards.trouble,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 from msgspec import Struct
@@ -16,6 +17,9 @@ from companion.table.real.counting import Sort, sorts
 from companion.table.real.referee import may_choose
 from companion.table.virtual.views import GameView
 
+MOST_ROUNDS = 30
+"""How many rounds a page is told at once."""
+
 
 class SeatView(Struct, frozen=True, kw_only=True):
     """Somebody who sits at the table."""
@@ -25,6 +29,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     bot: str
     seat: int
     total: int
+    won: int
+    """Rounds of this match."""
 
 
 class GoneView(Struct, frozen=True, kw_only=True):
@@ -70,7 +76,6 @@ class MatchView(Struct, frozen=True, kw_only=True):
     players: tuple[SeatView, ...]
     """In the order of the seats."""
     gone: tuple[GoneView, ...]
-    rounds: tuple[RoundView, ...]
     dealer: str | None
     turn: str | None
     """Whose turn it is, with the tracker on and a dealer named."""
@@ -123,8 +128,6 @@ class TableView(Struct, frozen=True, kw_only=True):
     """The last outcome. It stays until the next."""
     spinning: TrayKind | None
     """Which reels turn, or are about to."""
-    roster: tuple[PersonView, ...]
-    """Who played here before, the latest first: names to offer."""
     undo: str
     """What an undo would take back, in words; empty if there is nothing."""
     nose: str
@@ -150,6 +153,7 @@ def match_view(state: State) -> MatchView | None:
     if match is None:
         return None
     edition, options, totals = match.rules, match.options, match.totals
+    won = Counter(each.scored.winner for each in match.rounds)
     return MatchView(
         edition=edition.id,
         name=edition.name,
@@ -166,20 +170,17 @@ def match_view(state: State) -> MatchView | None:
         tracker=match.tracker,
         round=match.round,
         players=tuple(
-            SeatView(id=each.id, name=each.name, bot=each.bot, seat=seat, total=totals[each.id])
+            SeatView(
+                id=each.id,
+                name=each.name,
+                bot=each.bot,
+                seat=seat,
+                total=totals[each.id],
+                won=won[each.id],
+            )
             for seat, each in enumerate(match.players)
         ),
         gone=tuple(GoneView(id=each.id, name=each.name, total=totals[each.id]) for each in match.gone),
-        rounds=tuple(
-            RoundView(
-                round=number,
-                winner=each.scored.winner,
-                points=each.scored.points,
-                left=each.scored.left,
-                corrected=each.corrected,
-            )
-            for number, each in enumerate(match.rounds, 1)
-        ),
         dealer=match.dealer,
         turn=match.turn,
         then=None if match.turn is None else match.next_to(match.turn, match.direction),
@@ -193,6 +194,29 @@ def match_view(state: State) -> MatchView | None:
         ended=match.ended,
         winners=match.winners,
     )
+
+
+def round_views(match: Match | None, before: int | None = None) -> tuple[RoundView, ...]:
+    """The latest rounds of a match, or the latest before this one."""
+    if match is None:
+        return ()
+    end = match.round if before is None else min(before, match.round)
+    first = max(1, end - MOST_ROUNDS)
+    return tuple(
+        RoundView(
+            round=number,
+            winner=each.scored.winner,
+            points=each.scored.points,
+            left=each.scored.left,
+            corrected=each.corrected,
+        )
+        for number, each in enumerate(match.rounds[first - 1 : end - 1], first)
+    )
+
+
+def roster_view(state: State) -> tuple[PersonView, ...]:
+    """Who played here before, the latest first: names to offer."""
+    return tuple(PersonView(each.id, each.name) for each in state.roster)
 
 
 def _house_rule(rule: HouseRule) -> str:

@@ -10,6 +10,7 @@ import msgspec
 from companion.table.commands import Command, CorrectRound, ScoreRound, read_command
 from companion.table.real.scores import Preview, preview
 from companion.table.reports.record import record_of
+from companion.table.view import round_views
 from companion.web import replies, requests
 from companion.web.errors import Refused
 from companion.web.hub import Client, Hub
@@ -172,6 +173,8 @@ async def _answer(ask: requests.Ask, client: Client, hub: Hub) -> object:
     match ask.what:
         case "history":
             return hub.history(client, ask.before)
+        case "rounds":
+            return round_views(hub.table.state.match, ask.before)
         case "statistics" | "audit":
             return await hub.figures.of(ask.what)
         case "record":

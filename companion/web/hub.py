@@ -15,7 +15,7 @@ from math import inf
 from companion.errors import TrayError
 from companion.table.journal import Head
 from companion.table.table import Table
-from companion.table.view import Line, TableView
+from companion.table.view import Line, TableView, roster_view, round_views
 from companion.tray import (
     FacePassed,
     LightsShown,
@@ -97,6 +97,8 @@ class Hub:
         self._software = version("tray-companion")
         self._head = table.head
         self._tray = self.tray_state()
+        self._roster = table.state.roster
+        self._rounds = None if table.state.match is None else table.state.match.rounds
         self._saving: asyncio.Future[None] | None = None
         self._cleanup = ExitStack()
         self._cleanup.callback(table.subscribe(self._on_table_change))
@@ -134,6 +136,8 @@ class Hub:
                 table=self.table.view(seat),
                 tray=self.tray_state(),
                 lines=self._lines(seat, since) or (),
+                rounds=round_views(self.table.state.match),
+                roster=roster_view(self.table.state),
                 present=self._present,
             )
         )
@@ -200,7 +204,7 @@ class Hub:
         view = self.table.view(None)
         if view.match is not None:
             yield from ((seat.id, seat.name, bool(seat.bot)) for seat in view.match.players)
-        yield from ((person.id, person.name, False) for person in view.roster)
+        yield from ((person.id, person.name, False) for person in self.table.state.roster)
 
     def tray_state(self) -> replies.TrayState:
         tray = self.table.tray
@@ -275,6 +279,7 @@ class Hub:
         for key in self.seats.free_bot_seats():
             self.send_you(key)
         self._update_presence()
+        self._send_lists()
         at = self._head.sequence
         seats = self._seats()
         audiences: dict[tuple[int | None, int], list[Client]] = defaultdict(list)
@@ -293,6 +298,17 @@ class Hub:
                 if lines:
                     client.outbox.seal()
                 client.outbox.put(frame, slot)
+
+    def _send_lists(self) -> None:
+        """Send what grows with the evening only when it has changed; states share what has not."""
+        state = self.table.state
+        rounds = None if state.match is None else state.match.rounds
+        if rounds is not self._rounds:
+            self._rounds = rounds
+            self._broadcast(replies.encode(replies.Rounds(rounds=round_views(state.match))), "rounds")
+        if state.roster is not self._roster:
+            self._roster = state.roster
+            self._broadcast(replies.encode(replies.Roster(roster=roster_view(state))), "roster")
 
     def _on_tray_event(self, event: TrayEvent) -> None:
         match event:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from companion.names import ReelName, TrayKind
-from companion.table.view import Line, TableView
+from companion.table.view import Line, PersonView, RoundView, TableView
 from companion.tray import Light, State, SwitchState
 
 Role = Literal["host", "player"]
@@ -78,6 +78,8 @@ class Welcome(_Reply, frozen=True):
     table: TableView
     tray: TrayState
     lines: tuple[Line, ...]
+    rounds: tuple[RoundView, ...]
+    roster: tuple[PersonView, ...]
     present: dict[str, Presence] = {}
 
 
@@ -97,6 +99,18 @@ class News(_Reply, frozen=True):
 
 class Table(_Reply, frozen=True):
     table: TableView
+
+
+class Rounds(_Reply, frozen=True):
+    """The latest rounds of the match, when one was scored, corrected or taken back."""
+
+    rounds: tuple[RoundView, ...]
+
+
+class Roster(_Reply, frozen=True):
+    """Who played here before, the latest first, when that has changed."""
+
+    roster: tuple[PersonView, ...]
 
 
 class Joining(_Reply, frozen=True, tag="join"):
@@ -172,6 +186,8 @@ AnyReply = (
     | Stranger
     | News
     | Table
+    | Rounds
+    | Roster
     | Joining
     | You
     | Present

@@ -122,9 +122,9 @@ class Look(Request, frozen=True, tag="look"):
 
 
 class Ask(Request, frozen=True, tag="ask"):
-    what: Literal["statistics", "audit", "history", "keys", "record"]
+    what: Literal["statistics", "audit", "history", "rounds", "keys", "record"]
     before: Sequence | None = None
-    """For `history`: only lines before this record."""
+    """For `history`: only lines before this record. For `rounds`: only rounds before this one."""
 
 
 class MaintenanceRequest(Request, frozen=True, tag="care"):

@@ -21,7 +21,7 @@ from companion.table.journal.state import Match
 from companion.table.journal.state import State as TableState
 from companion.table.real import one_button
 from companion.table.table import Table
-from companion.table.view import MatchView
+from companion.table.view import MatchView, RoundView, round_views
 from companion.tray import SpinLanded, State
 from tests.hal.rig import NEARLY_HOME, brisk, settled
 from tests.tray.rig import Rig, evenly
@@ -96,6 +96,11 @@ class TableRig(Rig):
         view = self.table.view(None).match
         assert view is not None
         return view
+
+    @property
+    def rounds(self) -> tuple[RoundView, ...]:
+        """The rounds as a page is told of them."""
+        return round_views(self.match)
 
     @property
     def seats(self) -> str:

@@ -25,6 +25,7 @@ from companion.table.journal.records import (
     PlayedBy,
     Player,
     PlayerChosen,
+    PlayerForgotten,
     PlayerJoined,
     PlayerLeft,
     PlayerRenamed,
@@ -47,6 +48,9 @@ from companion.table.journal.records import (
 from companion.table.journal.state import Chance, Match, Penalty, Round, Spun, State
 from companion.tray import find_faces
 
+MOST_PEOPLE = 200
+"""In the roster. Who has not played for longest is forgotten first."""
+
 
 def fold(state: State, sequence: int, record: Record) -> State:
     """The table after one more record."""
@@ -58,6 +62,7 @@ def fold(state: State, sequence: int, record: Record) -> State:
                 spin=None,
                 damage=None,
                 roster=reduce(_remember, reversed(record.players), state.roster),
+                people=max(state.people, *map(_number, record.players)),
                 taken_back=Chance(),
                 other_rounds={},
             )
@@ -73,13 +78,16 @@ def fold(state: State, sequence: int, record: Record) -> State:
             return replace(state, damage=record)
         case SoundSwitched():
             return replace(state, muted=record.muted)
+        case PlayerForgotten(player=player):
+            return replace(state, roster=tuple(each for each in state.roster if each.id != player))
         case MoveMade(again=again) if again is not None:
             unused = tuple(each for each in state.taken_back.moves if each[0] != again)
             return replace(state, taken_back=replace(state.taken_back, moves=unused))
     if state.match is None:
         return state
     if isinstance(record, PlayerJoined):
-        state = replace(state, roster=_remember(state.roster, record.player))
+        people = max(state.people, _number(record.player))
+        state = replace(state, roster=_remember(state.roster, record.player), people=people)
     elif isinstance(record, PlayerRenamed):
         roster = tuple(_renamed(each, record) for each in state.roster)
         state = replace(state, roster=roster)
@@ -173,6 +181,8 @@ def _after(match: Match, sequence: int, record: Record) -> Match:
             return match
         case TableOpened() | JournalSetAside() | WrittenAgain() | SoundSwitched() | Revealed():
             return match
+        case PlayerForgotten():
+            return match
         case _:
             assert_never(record)
 
@@ -201,7 +211,15 @@ def _without(match: Match, gone: str) -> Match:
 
 
 def _remember(roster: tuple[Player, ...], player: Player) -> tuple[Player, ...]:
-    return roster if player.bot else (player, *(each for each in roster if each.id != player.id))
+    if player.bot:
+        return roster
+    return (player, *(each for each in roster if each.id != player.id))[:MOST_PEOPLE]
+
+
+def _number(player: Player) -> int:
+    """Of a person's id; ids of bots are used again."""
+    number = player.id.removeprefix("p")
+    return int(number) if number.isdecimal() else 0
 
 
 def _renamed(player: Player, record: PlayerRenamed) -> Player:

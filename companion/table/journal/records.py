@@ -118,6 +118,12 @@ class PlayerRenamed(BaseRecord, frozen=True, kw_only=True):
     name: str
 
 
+class PlayerForgotten(BaseRecord, frozen=True, kw_only=True):
+    """The roster does not offer somebody any more. Matches that they played stay as they are."""
+
+    player: str
+
+
 class SeatsChanged(BaseRecord, frozen=True, kw_only=True):
     players: tuple[str, ...]
     """All players in the new order of the seats."""
@@ -305,6 +311,7 @@ Record = (
     | PlayerJoined
     | PlayerLeft
     | PlayerRenamed
+    | PlayerForgotten
     | SeatsChanged
     | SoundSwitched
     | PlayedBy

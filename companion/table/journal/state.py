@@ -136,7 +136,9 @@ class State(Struct, frozen=True, kw_only=True):
     """Everything that is true at the table."""
 
     roster: tuple[Player, ...] = ()
-    """All people who ever played here, the latest first. A bot is not kept."""
+    """The people who played here last, the latest first. A bot is not kept."""
+    people: int = 0
+    """The highest number in the id of a person so far, whether the roster still has them or not."""
     match: Match | None = None
     spin: Spun | None = None
     """The outcome that counts; it stays until the next."""
@@ -180,4 +182,4 @@ class State(Struct, frozen=True, kw_only=True):
         """What somebody is called, at this table or in its roster."""
         match = self.match
         people = (*(match.players if match else ()), *(match.gone if match else ()), *self.roster)
-        return next((each.name for each in people if each.id == player), player)
+        return next((each.name for each in people if each.id == player), "somebody" if player else "")

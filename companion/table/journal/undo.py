@@ -10,6 +10,7 @@ from companion.table.journal.records import (
     JournalSetAside,
     Paused,
     PlayedBy,
+    PlayerForgotten,
     PlayerRenamed,
     Resumed,
     Revealed,
@@ -19,7 +20,7 @@ from companion.table.journal.records import (
     WrittenAgain,
 )
 
-FOREGONE = (TableOpened, JournalSetAside, WrittenAgain, SoundSwitched, Revealed)
+FOREGONE = (TableOpened, JournalSetAside, WrittenAgain, SoundSwitched, PlayerForgotten, Revealed)
 """Not acts of anybody at the table, so nobody takes them back."""
 NOT_OF_PLAY = (PlayerRenamed, PlayedBy, Paused, Resumed)
 """An undo of what was done before them leaves them alone: they are no part of it."""

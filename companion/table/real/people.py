@@ -22,6 +22,7 @@ from companion.table.journal.records import (
     MatchEnded,
     MatchStarted,
     Player,
+    PlayerForgotten,
     PlayerJoined,
     PlayerLeft,
     PlayerRenamed,
@@ -69,19 +70,15 @@ def _players(
     """Those who want to sit down, each with the id by which the roster knows the name, or a new one."""
     names = [_name(each.name) for each in wanted]
     verify_names([*(each.name for each in taken), *names])
-    known = {each.name.casefold(): each.id for each in state.roster}
-    used = {each.id for each in (*state.roster, *(state.match.players if state.match else ()))}
-    if state.match is not None:
-        used |= {each.id for each in state.match.gone}
-    players: list[Player] = []
-    for name, each in zip(names, wanted, strict=True):
-        id = "" if each.bot else known.get(name.casefold(), "")
-        if not id:
-            letter = "b" if each.bot else "p"
-            id = next(fresh for number in count(1) if (fresh := f"{letter}{number}") not in used)
-        used.add(id)
-        players.append(Player(id, name, each.bot))
-    return tuple(players)
+    gone = state.match.gone if state.match else ()
+    known = {each.name.casefold(): each.id for each in (*state.roster, *gone)}
+    used = {each.id for each in (*state.match.players, *gone)} if state.match else set()
+    bots = (id for number in count(1) if (id := f"b{number}") not in used)
+    people = (f"p{number}" for number in count(state.people + 1))
+    return tuple(
+        Player(next(bots) if each.bot else known.get(name.casefold()) or next(people), name, each.bot)
+        for name, each in zip(names, wanted, strict=True)
+    )
 
 
 def _check_seats_may_change(match: Match, instead: str) -> None:
@@ -121,6 +118,14 @@ def rename(state: State, command: commands.Rename) -> tuple[Record, ...]:
         if each.id != command.player:
             verify_names([each.name, name])
     return (PlayerRenamed(player=command.player, name=name),)
+
+
+def forget(state: State, command: commands.Forget) -> tuple[Record, ...]:
+    if state.match is not None and any(each.id == command.player for each in state.match.players):
+        raise Refused(f"{state.name(command.player)} sits at the table: start a match without them first.")
+    if all(each.id != command.player for each in state.roster):
+        raise Refused(f"Nobody with the id {command.player!r} is offered: choose a name that is.")
+    return (PlayerForgotten(player=command.player),)
 
 
 def change_seats(match: Match, command: commands.ChangeSeats) -> tuple[Record, ...]:

@@ -35,6 +35,8 @@ def decide(state: State, command: commands.Command) -> tuple[Record, ...]:
             return people.start(state, command)
         case commands.Rename():
             return people.rename(state, command)
+        case commands.Forget():
+            return people.forget(state, command)
         case commands.EndMatch():
             match_ = state.require_match(even_paused=True)
             return (MatchEnded(winners=(), totals=match_.totals),)

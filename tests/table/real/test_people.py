@@ -10,6 +10,7 @@ from companion.table.commands import (
     ChangeSeats,
     DrawDealer,
     EndMatch,
+    Forget,
     Join,
     Leave,
     NameDealer,
@@ -18,8 +19,11 @@ from companion.table.commands import (
     Rename,
     ScoreRound,
     StartMatch,
+    Undo,
 )
+from companion.table.journal import fold
 from companion.table.journal.records import MatchEnded, MatchStarted
+from companion.table.reports.statistics import statistics
 from tests.hal.rig import in_loop
 from tests.table.rig import ANN, BO, CY, DI, EDITIONS, at_table
 
@@ -44,7 +48,7 @@ async def test_who_played_before_keeps_the_id_and_is_offered_again(tmp_path: Pat
         await rig.start("Ann", "Bo")
         await rig.start("Cy", "  bo ")
         assert [(each.id, each.name) for each in rig.match.players] == [(CY, "Cy"), (BO, "bo")]
-        assert [each.name for each in rig.table.view(None).roster] == ["Cy", "bo", "Ann"]
+        assert [each.name for each in rig.state.roster] == ["Cy", "bo", "Ann"]
 
 
 @in_loop
@@ -141,7 +145,7 @@ async def test_a_new_name_is_the_same_person_everywhere(tmp_path: Path) -> None:
         await rig.do(Join(player=NewPlayer("cyril")))
         assert rig.match.players[2].id == CY
     async with at_table(tmp_path) as rig:
-        assert {each.name for each in rig.table.view(None).roster} == {"Änn", "Bo", "Cyril"}
+        assert {each.name for each in rig.state.roster} == {"Änn", "Bo", "Cyril"}
 
 
 @in_loop
@@ -163,3 +167,36 @@ async def test_everybody_is_equally_drawn_as_dealer_of_those_who_sit(tmp_path: P
             await rig.do(Leave(player=CY), DrawDealer())
             drawn.add(rig.dealer())
         assert drawn == {"Ann", "Bo"}
+
+
+# The roster
+
+
+@in_loop
+async def test_the_roster_has_an_end_and_nobody_gets_the_id_of_somebody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fold, "MOST_PEOPLE", 3)
+    async with at_table(tmp_path) as rig:
+        await rig.start("Ann", "Bo")
+        await rig.start("Cy", "Di")
+        assert [each.name for each in rig.state.roster] == ["Cy", "Di", "Ann"]
+        await rig.start("Ed", "Bo")
+        assert [each.id for each in rig.match.players] == ["p5", "p6"], "Bo was forgotten, so is a new one"
+        state = rig.state
+    async with at_table(tmp_path) as rig:
+        assert rig.state == state
+
+
+@in_loop
+async def test_a_name_is_forgotten_but_not_what_was_played(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as rig:
+        await rig.start("Ann", "Bo", "Cy")
+        await rig.do(ScoreRound(winner=CY, left={ANN: {"points": 9}}))
+        await rig.refused(Forget(player=CY), "Cy sits at the table: start a match without them first")
+        await rig.start("Ann", "Bo")
+        await rig.do(Forget(player=CY))
+        assert [each.name for each in rig.state.roster] == ["Ann", "Bo"]
+        assert {each.name for each in statistics(rig.table.journal).players} == {"Ann", "Bo", "Cy"}
+        await rig.refused(Forget(player=CY), "Nobody with the id 'p3' is offered")
+        await rig.refused(Undo(), "There is nothing to take back")

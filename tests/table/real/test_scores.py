@@ -30,7 +30,7 @@ async def test_the_cards_left_are_counted_by_what_each_is_worth(edition: str, tm
         assert sum(counted.values()) == len(deck)
         await rig.do(ScoreRound(winner=ANN, left={BO: counted}))
         assert rig.totals == {"Ann": value(deck), "Bo": 0, "Cy": 0}
-        assert rig.page.rounds[0].left == {BO: counted}
+        assert rig.rounds[0].left == {BO: counted}
         assert rig.last_line == f"Ann wins round 1: Ann {value(deck)}."
         for sort in rig.page.sorts[:-1]:
             too_many = {BO: {sort.id: sort.most}, CY: {sort.id: 1}}
@@ -58,7 +58,7 @@ async def test_a_round_that_two_want_to_score_is_scored_once(tmp_path: Path) -> 
         await rig.refused(of_round_1, "Round 2 is being played, not round 1: see what was written down")
         await rig.refused(ScoreRound(winner=ANN, round=3), "Round 2 is being played, not round 3")
         await rig.do(ScoreRound(winner=ANN, left=points((BO, 5)), round=2), ScoreRound(winner=None))
-        assert [each.round for each in rig.page.rounds] == [1, 2, 3]
+        assert [each.round for each in rig.rounds] == [1, 2, 3]
         assert rig.totals["Ann"] == 35
 
 
@@ -99,7 +99,7 @@ async def test_counting_and_points_can_be_mixed(tmp_path: Path) -> None:
         left = {BO: {"7": 2, "skip": 1, "1": 0}, CY: {"points": 41}, ANN: {}}
         await rig.do(ScoreRound(winner=ANN, left=left))
         assert rig.totals["Ann"] == 14 + 20 + 41
-        assert rig.page.rounds[0].left == {BO: {"7": 2, "skip": 1}, CY: {"points": 41}}
+        assert rig.rounds[0].left == {BO: {"7": 2, "skip": 1}, CY: {"points": 41}}
 
 
 @in_loop
@@ -175,8 +175,8 @@ async def test_a_corrected_round_counts_as_it_was(tmp_path: Path) -> None:
             CorrectRound(round=1, winner=CY, left=points((BO, 35))),
         )
         assert rig.totals == {"Ann": 0, "Bo": 7, "Cy": 35}
-        assert [each.corrected for each in rig.page.rounds] == [True, False]
-        assert (rig.page.rounds[0].winner, rig.page.rounds[0].left) == (CY, points((BO, 35)))
+        assert [each.corrected for each in rig.rounds] == [True, False]
+        assert (rig.rounds[0].winner, rig.rounds[0].left) == (CY, points((BO, 35)))
         assert rig.last_line == "Corrected: Cy wins round 1: Cy 35."
         await rig.do(CorrectRound(round=1, winner=ANN, left=points((BO, 31))))
         assert rig.totals == {"Ann": 31, "Bo": 7, "Cy": 0}

@@ -113,6 +113,11 @@ class Companion:
         return table
 
     @property
+    def rounds(self) -> list[Json]:
+        rounds: list[Json] = self.welcome()["rounds"]
+        return rounds
+
+    @property
     def history(self) -> list[str]:
         """Oldest first."""
         return [line["text"] for line in self.welcome()["lines"]]

@@ -100,7 +100,7 @@ def test_a_match_to_500_with_an_undo_and_a_correction_ends_alike_on_every_page(
     expect(undone).to_have_count(1)
     match = companion.table["match"]
     assert match["winners"] == ["p3"]
-    assert [(each["winner"], each["corrected"]) for each in match["rounds"]] == [
+    assert [(each["winner"], each["corrected"]) for each in companion.rounds] == [
         ("p1", True),
         ("p3", False),
         ("p3", False),

@@ -30,7 +30,7 @@ def test_a_button_that_is_tapped_twice_means_it_once(guests: Guests, companion: 
     enter(referee, "Ann", 30, 0)
     tap_twice(referee.sheet.get_by_role("button", name="Write it down"))
     expect(referee.page.locator("dialog")).to_have_count(0)
-    assert len(companion.table["match"]["rounds"]) == 1
+    assert len(companion.rounds) == 1
     assert len([line for line in companion.history if "UNO" in line]) == 1
 
 
@@ -42,11 +42,11 @@ def test_a_sheet_scores_the_round_that_it_names(guests: Guests, companion: Compa
     companion.do(ROUND)
     referee.press("Write it down")
     expect(referee.sheet.get_by_role("alert")).to_contain_text("Round 2 is being played, not round 1")
-    assert [each["winner"] for each in companion.table["match"]["rounds"]] == ["p2"]
+    assert [each["winner"] for each in companion.rounds] == ["p2"]
     companion.do({"do": "undo"})
     referee.press("Write it down")
     expect(referee.page.locator("dialog")).to_have_count(0)
-    assert [each["winner"] for each in companion.table["match"]["rounds"]] == ["p1"]
+    assert [each["winner"] for each in companion.rounds] == ["p1"]
 
 
 def test_what_a_round_brings_is_read_before_it_is_written_down(guests: Guests, companion: Companion) -> None:

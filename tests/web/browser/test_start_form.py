@@ -127,3 +127,18 @@ def test_a_reason_that_is_typed_outlives_what_others_do(guests: Guests, companio
     companion.do({"do": "call-colour", "colour": "red"})
     expect(ann.page.get_by_label("Nothing to undo")).to_have_count(0)
     expect(reason).to_have_value("Pizza")
+
+
+def test_the_host_has_a_name_forgotten(guests: Guests, companion: Companion) -> None:
+    companion.do({"do": "start-match", "edition": "eye-eye", "players": [{"name": "Ann"}, {"name": "Bo"}]})
+    companion.do({"do": "start-match", "edition": "eye-eye", "players": [{"name": "Cy"}, {"name": "Di"}]})
+    ann = guests.come("/#new", PHONE)
+    before = ann.page.get_by_role("group", name="Played here before").get_by_role("button")
+    expect(before).to_have_text(["Ann", "Bo", "Forget a name…"])
+    ann.press("Forget a name…")
+    ann.press("Forget Bo")
+    names = ann.page.get_by_role("group", name="Names to forget").get_by_role("button")
+    expect(names).to_have_text(["Ann", "Done"])
+    ann.press("Done")
+    expect(before).to_have_text(["Ann", "Forget a name…"])
+    assert [each["name"] for each in companion.welcome()["roster"]] == ["Cy", "Di", "Ann"]

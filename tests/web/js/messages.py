@@ -21,6 +21,7 @@ from companion.table.real.scores import preview
 from companion.table.reports.audit import audit
 from companion.table.reports.record import record_of
 from companion.table.reports.statistics import statistics
+from companion.table.view import round_views
 from companion.web import replies, requests
 from companion.web.editions import EditionView
 from companion.web.hub import Hub
@@ -53,6 +54,7 @@ def answers() -> dict[str, Hint]:
     """What the server answers: to an `ask` by what was asked for, to a `preview`, and to any `care`."""
     return {
         "history": _returned(Hub.history),
+        "rounds": _returned(round_views),
         "statistics": _returned(statistics),
         "audit": _returned(audit),
         "record": _returned(record_of),

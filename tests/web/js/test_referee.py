@@ -32,8 +32,10 @@ def a_match(edition: str = "eye-eye", scoring: str = "standard") -> dict[str, ob
         "players": [{"id": f"p{number}", "name": name} for number, name in enumerate(NAMES, 1)],
         "gone": [{"id": "p9", "name": "Zoe"}],
         "round": 2,
-        "rounds": [{"round": 1, "winner": "p1", "left": LEFT | {"p9": {"wild": 1}}, "points": {"p1": 146}}],
     }
+
+
+ROUND = {"round": 1, "winner": "p1", "left": LEFT | {"p9": {"wild": 1}}, "points": {"p1": 146}}
 
 
 @pytest.mark.parametrize("edition", editions())
@@ -119,8 +121,8 @@ def test_a_blocked_round_has_no_winner_and_nothing_to_count(run_module: Node) ->
 
 
 def test_a_correction_starts_from_the_round_and_knows_who_left_since(run_module: Node) -> None:
-    body = "return m.asCommand(match, m.newDraft(match, match.rounds[0]));"
-    wish = run_module("lib/referee/draft.js", body, match=a_match())
+    body = "return m.asCommand(match, m.newDraft(match, round));"
+    wish = run_module("lib/referee/draft.js", body, match=a_match(), round=ROUND)
     assert read_command(json.dumps(wish)) == CorrectRound(
         round=1, winner="p1", left=LEFT | {"p9": {"wild": 1}}
     )
@@ -210,7 +212,7 @@ def test_the_start_form_asks_for_what_differs_from_the_edition_alone(run_module:
 
 
 def test_a_first_visit_offers_two_players_and_a_later_one_those_who_played(run_module: Node) -> None:
-    body = "return rosters.map((roster) => m.newSetup({match: null, roster}, editions).players);"
+    body = "return rosters.map((roster) => m.newSetup({table: {match: null}, roster}, editions).players);"
     rosters = [[], [{"id": "p1", "name": "Ann"}]]
     shown = run_module("start/draft.js", body, rosters=rosters, editions=json.loads(listed()))
     assert shown == [["Player 1", "Player 2"], ["Ann", "Player 2"]]

@@ -30,7 +30,7 @@ export function roundOver(match, game, deck) {
     h(
       "p.quiet",
       {},
-      winner === null ? "Nobody could move: it is dealt again." : `Round ${match.rounds.length}, ${aim(match)}`,
+      winner === null ? "Nobody could move: it is dealt again." : `Round ${match.round - 1}, ${aim(match)}`,
     ),
     laidOpen(match, game, deck),
     h(
@@ -53,20 +53,22 @@ export function matchOver(link, deck) {
       "div.ending-buttons",
       {},
       h("a.button.primary.big", { href: "/#new" }, mark("play"), "Play again"),
-      match.rounds.length > 0 &&
+      match.round > 1 &&
         h("button.big", { type: "button", dataset: { act: "record" } }, mark("score"), "Save the record"),
       h("button.big.plain", { type: "button", dataset: { act: "history" } }, "What happened"),
       h("a.button.plain", { href: "/statistics" }, "Statistics"),
     ),
-    match.rounds.length > 0 &&
+    match.round > 1 &&
       h(
         "div.card.story",
         {},
         h("h2", {}, "The story of the match"),
+        link.rounds[0]?.round > 1 &&
+          h("p.quiet.small", {}, `The last ${link.rounds.length} of ${match.round - 1} rounds:`),
         h(
           "ol",
-          {},
-          match.rounds.map((round) => chapter(match, round)),
+          { start: link.rounds[0]?.round ?? 1 },
+          link.rounds.map((round) => chapter(match, round)),
         ),
       ),
     game && isPlayed(game) && h("div.card", {}, h("h2", {}, "The last hands"), laidOpen(match, game, deck)),

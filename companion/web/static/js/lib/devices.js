@@ -1,6 +1,6 @@
 // The host's sheet: how to join, who was let in, and what each of them may do.
 
-/** @import { TableView, requests, replies } from "./messages.d.ts" */
+/** @import { requests, replies } from "./messages.d.ts" */
 /** @import { TableLink } from "./types.d.ts" */
 
 import { h } from "./dom.js";
@@ -68,15 +68,15 @@ function list(link, devices) {
       h(
         "ul.devices",
         {},
-        others.map((each) => device(link.table, each)),
+        others.map((each) => device(link, each)),
       ),
     ]
   );
 }
 
-/** @param {TableView} table @param {replies.KeyView} device */
-function device({ match, roster }, { key, role, player, here, seen }) {
-  const name = [...(match?.players ?? []), ...roster].find((each) => each.id === player)?.name;
+/** @param {TableLink} link @param {replies.KeyView} device */
+function device({ table, roster }, { key, role, player, here, seen }) {
+  const name = [...(table.match?.players ?? []), ...roster].find((each) => each.id === player)?.name;
   return h(
     "li.device",
     { "data-key": key },

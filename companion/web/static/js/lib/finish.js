@@ -4,7 +4,7 @@
 
 import { h, s } from "./dom.js";
 import { mark } from "./marks.js";
-import { listed, nameOf, ranking, roundsWon } from "./people.js";
+import { listed, nameOf, ranking } from "./people.js";
 
 const CONFETTI = 28;
 const TINTS = ["red", "yellow", "green", "blue", "pink"];
@@ -31,7 +31,8 @@ export function finish(match, heading = "h2") {
 
 /** @param {MatchView} match */
 function inWords(match) {
-  const rounds = match.rounds.length === 1 ? "1 round" : `${match.rounds.length} rounds`;
+  const played = match.round - 1;
+  const rounds = played === 1 ? "1 round" : `${played} rounds`;
   if (!match.winners.length) return `It had seen ${rounds}. The scores stay in the history.`;
   if (match.scoring === "none") return `Out first, after ${rounds}.`;
   const total = match.players.find((each) => each.id === match.winners[0])?.total ?? 0;
@@ -49,7 +50,7 @@ function podium(match) {
         { "data-key": each.id, dataset: { won: match.winners.includes(each.id) ? "yes" : "no" } },
         h("span.podium-place.number", {}, `${each.place}.`),
         h("span.podium-name", {}, each.name),
-        h("span.podium-rounds.quiet.small", {}, wins(roundsWon(match, each.id))),
+        h("span.podium-rounds.quiet.small", {}, wins(each.won)),
         h("span.podium-total.number.display", {}, each.total),
       ),
     ),

@@ -1,6 +1,6 @@
 // The one WebSocket between a page and its table: hello, resume, reconnect, requests and their answers.
 
-/** @import { Command, Line, Presence, TableView, AnyReply, requests, replies } from "./messages.d.ts" */
+/** @import { AnyReply, Command, Line, PersonView, Presence, RoundView, TableView, requests, replies } from "./messages.d.ts" */
 /** @import { AnswerTo, GameLink, LinkState, MatchLink, NewRequest, News, TableLink } from "./types.d.ts" */
 
 import { recall, store } from "./storage.js";
@@ -26,6 +26,10 @@ export class Link {
   tray = null;
   /** The history in words, oldest first. @type {Line[]} */
   lines = [];
+  /** The latest rounds of the match, oldest first. @type {RoundView[]} */
+  rounds = [];
+  /** Who played here before, the latest first. @type {PersonView[]} */
+  roster = [];
   /** @type {replies.YouView} */
   you = { role: "player", player: null, key: "", players: [], codes: {} };
   /** With virtual cards, by player: who plays the seat. @type {Record<string, Presence>} */
@@ -90,7 +94,7 @@ export class Link {
     return /** @type {AnswerTo<"preview">} */ (this.send({ type: "preview", command }));
   }
 
-  /** @template {requests.Ask["what"]} What @param {What} what @param {{before?: number}} [part] of the history */
+  /** @template {requests.Ask["what"]} What @param {What} what @param {{before?: number}} [part] of a long list */
   ask(what, part = {}) {
     // `send` does not know the type of the answer.
     return /** @type {AnswerTo<What>} */ (this.send({ type: "ask", what, ...part }));
@@ -201,6 +205,10 @@ export class Link {
     } else if (message.type === "join") {
       this.join = message.join;
       this.locked = message.locked;
+    } else if (message.type === "rounds") {
+      this.rounds = message.rounds;
+    } else if (message.type === "roster") {
+      this.roster = message.roster;
     } else if (message.type === "present") {
       this.present = message.players;
     } else if (message.type === "you") {
@@ -210,7 +218,8 @@ export class Link {
       if (you.player !== before) this.#retell(before);
     }
     this.#tell(type, message);
-    if (["welcome", "news", "table", "tray", "join", "you", "present"].includes(type)) this.#tell("change", this);
+    if (["welcome", "news", "table", "rounds", "roster", "tray", "join", "you", "present"].includes(type))
+      this.#tell("change", this);
   }
 
   /** @param {replies.Welcome} message */
@@ -227,6 +236,8 @@ export class Link {
     this.software = message.software;
     this.table = message.table;
     this.tray = message.tray;
+    this.rounds = message.rounds;
+    this.roster = message.roster;
     const other = this.#greeted && message.you.player !== before;
     // The lines so far may tell what the seat that is shown now must not know.
     if (other || message.since !== this.#at) this.lines = [];

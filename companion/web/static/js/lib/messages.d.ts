@@ -11,14 +11,15 @@ export type Role = "host" | "player";
 
 export type Presence = "here" | "lent" | "gone" | "stand-in" | "bot";
 
-export type AnyReply = replies.Welcome | replies.Stranger | replies.News | replies.Table | replies.Joining | replies.You | replies.Present | replies.Turned | replies.Tune | replies.Tick | replies.Retry | replies.Done | replies.Refused | replies.Answer | replies.Pong | replies.Tray;
+export type AnyReply = replies.Welcome | replies.Stranger | replies.News | replies.Table | replies.Rounds | replies.Roster | replies.Joining | replies.You | replies.Present | replies.Turned | replies.Tune | replies.Tick | replies.Retry | replies.Done | replies.Refused | replies.Answer | replies.Pong | replies.Tray;
 
 export type PageMessage = requests.Hello | requests.Ping | requests.Do | requests.Preview | requests.Nose | requests.Push | requests.Switch | requests.TrayRequest | requests.HostRequest | requests.IAm | requests.Sit | requests.Stand | requests.Look | requests.Ask | requests.MaintenanceRequest;
 
-export type Command = commands.StartMatch | commands.EndMatch | commands.Join | commands.Leave | commands.Rename | commands.ChangeSeats | commands.Pause | commands.Resume | commands.DrawDealer | commands.NameDealer | commands.PassTurn | commands.Track | commands.CallColour | commands.PenaliseUno | commands.ScoreRound | commands.CorrectRound | commands.Undo | commands.Spin | commands.TellSpin | commands.ChoosePlayer | commands.MakeMove | commands.Deal | commands.AnswerUndo | commands.HandOver | commands.Redeal;
+export type Command = commands.StartMatch | commands.EndMatch | commands.Join | commands.Leave | commands.Rename | commands.Forget | commands.ChangeSeats | commands.Pause | commands.Resume | commands.DrawDealer | commands.NameDealer | commands.PassTurn | commands.Track | commands.CallColour | commands.PenaliseUno | commands.ScoreRound | commands.CorrectRound | commands.Undo | commands.Spin | commands.TellSpin | commands.ChoosePlayer | commands.MakeMove | commands.Deal | commands.AnswerUndo | commands.HandOver | commands.Redeal;
 
 export interface Answers {
   history: Line[];
+  rounds: RoundView[];
   statistics: Statistics;
   audit: Audit;
   record: string;
@@ -33,6 +34,14 @@ export interface Line {
   kind: string;
   text: string;
   back_to: number | null;
+}
+
+export interface RoundView {
+  round: number;
+  winner: string | null;
+  points: Record<string, number>;
+  left: Record<string, Record<string, number>>;
+  corrected: boolean;
 }
 
 export interface Statistics {
@@ -107,10 +116,14 @@ export interface TableView {
   vote: Vote | null;
   spin: Spun | null;
   spinning: TrayKind | null;
-  roster: PersonView[];
   undo: string;
   nose: string;
   trouble: string;
+}
+
+export interface PersonView {
+  id: string;
+  name: string;
 }
 
 export interface PlayerFigures {
@@ -272,7 +285,6 @@ export interface MatchView {
   round: number;
   players: SeatView[];
   gone: GoneView[];
-  rounds: RoundView[];
   dealer: string | null;
   turn: string | null;
   then: string | null;
@@ -327,11 +339,6 @@ export interface Spun {
   reasons: Record<string, string>;
 }
 
-export interface PersonView {
-  id: string;
-  name: string;
-}
-
 export interface Light {
   colour: [number, number, number];
   rhythm: number[];
@@ -367,20 +374,13 @@ export interface SeatView {
   bot: string;
   seat: number;
   total: number;
+  won: number;
 }
 
 export interface GoneView {
   id: string;
   name: string;
   total: number;
-}
-
-export interface RoundView {
-  round: number;
-  winner: string | null;
-  points: Record<string, number>;
-  left: Record<string, Record<string, number>>;
-  corrected: boolean;
 }
 
 export interface Penalty {
@@ -449,6 +449,8 @@ export namespace replies {
     table: TableView;
     tray: replies.TrayState;
     lines: Line[];
+    rounds: RoundView[];
+    roster: PersonView[];
     present: Record<string, Presence>;
   }
 
@@ -468,6 +470,16 @@ export namespace replies {
   export interface Table {
     type: "table";
     table: TableView;
+  }
+
+  export interface Rounds {
+    type: "rounds";
+    rounds: RoundView[];
+  }
+
+  export interface Roster {
+    type: "roster";
+    roster: PersonView[];
   }
 
   export interface Joining {
@@ -666,7 +678,7 @@ export namespace requests {
   export interface Ask {
     type: "ask";
     id: number;
-    what: "statistics" | "audit" | "history" | "keys" | "record";
+    what: "statistics" | "audit" | "history" | "rounds" | "keys" | "record";
     before?: number | null;
   }
 
@@ -709,6 +721,11 @@ export namespace commands {
     do: "rename";
     player: string;
     name: string;
+  }
+
+  export interface Forget {
+    do: "forget";
+    player: string;
   }
 
   export interface ChangeSeats {

@@ -52,14 +52,6 @@ export function ranking(match) {
   }));
 }
 
-/**
- * Rounds that each player has won; what counts where nobody keeps points.
- * @param {MatchView} match @param {string} id
- */
-export function roundsWon(match, id) {
-  return match.rounds.filter((each) => each.winner === id).length;
-}
-
 /** "to 500", "lowest wins at 500", "no points": how the match is decided, in a few words. @param {MatchView} match */
 export function aim(match) {
   if (match.scoring === "none") return "first one out wins";

@@ -5,7 +5,7 @@
 
 import { h } from "./dom.js";
 import { mark } from "./marks.js";
-import { ranking, roundsWon } from "./people.js";
+import { ranking } from "./people.js";
 
 /** @param {MatchView} match @param {string|null} [you] */
 export function scores(match, you = null) {
@@ -19,7 +19,7 @@ export function scores(match, you = null) {
 
 /** Who is ahead; nobody before the first points. @param {MatchView} match */
 function leaders(match) {
-  if (match.scoring === "none" || !match.rounds.length) return new Set();
+  if (match.scoring === "none" || match.round === 1) return new Set();
   return new Set(
     ranking(match)
       .filter((each) => each.place === 1)
@@ -30,7 +30,7 @@ function leaders(match) {
 /** @param {MatchView} match @param {SeatView} player @param {boolean} leads @param {boolean} you */
 function row(match, player, leads, you) {
   const turn = match.turn === player.id && !match.ended;
-  const value = match.scoring === "none" ? roundsWon(match, player.id) : player.total;
+  const value = match.scoring === "none" ? player.won : player.total;
   return h(
     "li.score",
     { "data-key": player.id, dataset: { turn: turn ? "on" : "off" }, "aria-current": turn && "true" },

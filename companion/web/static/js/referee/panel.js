@@ -12,7 +12,7 @@ import { finish } from "../lib/finish.js";
 import { hasMatch } from "../lib/link.js";
 import { editionMark, mark } from "../lib/marks.js";
 import { notices, outcome, turnLine } from "../lib/now.js";
-import { aim, nameOf, roundsWon, seated } from "../lib/people.js";
+import { aim, nameOf, seated } from "../lib/people.js";
 import { canCorrect } from "../lib/referee/draft.js";
 import { colourButtons, nameButtons } from "../lib/referee/picking.js";
 
@@ -135,7 +135,7 @@ function choosing(match, asked) {
 
 /** @param {MatchView} match @param {SeatView} player */
 function miniScore(match, player) {
-  const value = match.scoring === "none" ? roundsWon(match, player.id) : player.total;
+  const value = match.scoring === "none" ? player.won : player.total;
   return h(
     "li",
     { "data-key": player.id, dataset: { turn: player.id === match.turn ? "on" : "off" } },

@@ -1,7 +1,7 @@
 // A match that is being set up: which edition, who plays in which order, what was agreed on.
 
-/** @import { EditionView, MatchView, PersonView, SeatView, TableView, commands } from "../lib/messages.d.ts" */
-/** @import { AgreedOptions, Stored } from "../lib/types.d.ts" */
+/** @import { EditionView, MatchView, PersonView, SeatView, commands } from "../lib/messages.d.ts" */
+/** @import { AgreedOptions, Stored, TableLink } from "../lib/types.d.ts" */
 
 /** How strong a bot is; empty for a person. @typedef {NonNullable<commands.NewPlayer["bot"]>} Bot */
 
@@ -22,16 +22,17 @@ export const LONGEST_NAME = 24;
 
 /**
  * What the form offers at first: the last match again if there was one, else what this device chose last.
- * @param {TableView} table @param {EditionView[]} editions @param {Stored["last-setup"]|null} [chosen]
+ * @param {Pick<TableLink, "table"|"roster">} link @param {EditionView[]} editions
+ * @param {Stored["last-setup"]|null} [chosen]
  * @returns {Setup}
  */
-export function newSetup(table, editions, chosen = null) {
+export function newSetup({ table, roster }, editions, chosen = null) {
   const last = table.match ?? chosen;
   const edition = (editions.find((each) => each.id === last?.edition) ?? editions[0]).id;
   return {
     edition,
     cards: table.match?.cards ?? "real",
-    players: table.match ? seated(table.match) : usual(table.roster),
+    players: table.match ? seated(table.match) : usual(roster),
     bots: Object.fromEntries((table.match?.players ?? []).map((each) => [each.name, kindOf(each)])),
     options: last?.edition === edition ? { ...last.options } : {},
     houseRules: [],

@@ -33,11 +33,13 @@ import { againstBots, botNames, startHere } from "./seating.js";
  *   dealt: with virtual ones, and this device has its seats
  */
 export function startForm(root, link, editions, { started, dealt, cancel }) {
-  let myName = recall("my-name") ?? link.table.roster[0]?.name ?? freeName([]);
-  let setup = newSetup(link.table, editions, recall("last-setup"));
+  let myName = recall("my-name") ?? link.roster[0]?.name ?? freeName([]);
+  let setup = newSetup(link, editions, recall("last-setup"));
   const edition = () => editions.find((each) => each.id === setup.edition) ?? editions[0];
   /** Why the name that was typed cannot sit down; it stands there until something is done about it. */
   let whyNot = "";
+  /** Whether a press on a name of somebody who played here has it forgotten. */
+  let forgets = false;
   const change = (/** @type {Partial<Setup>} */ changes) => {
     setup = { ...setup, ...changes };
     whyNot = "";
@@ -62,13 +64,13 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
     show(
       root,
       quick(editions, myName, !link.mayAct),
-      form(link, editions, edition(), setup, { whyNot, running: cancel !== null }),
+      form(link, editions, edition(), setup, { whyNot, forgets, running: cancel !== null }),
     );
   }
 
   /** Whether nobody has changed who plays yet. */
   function untouched() {
-    return !link.table.match && !link.table.roster.length && setup.players.every((name) => /^Player \d+$/.test(name));
+    return !link.table.match && !link.roster.length && setup.players.every((name) => /^Player \d+$/.test(name));
   }
 
   function youAndBots() {
@@ -123,6 +125,11 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
       const same = root.querySelector(`.player [data-act="move"][data-value="${index + step} ${step}"]:not(:disabled)`);
       if (same instanceof HTMLElement) same.focus();
     },
+    forgets: () => {
+      forgets = !forgets;
+      draw();
+    },
+    forget: (player, pressed) => attempt(link.do({ do: "forget", player }), pressed),
     remove: (index) => change({ players: setup.players.filter((_, at) => at !== Number(index)) }),
     tracker: (_, /** @type {HTMLInputElement} */ field) => change({ tracker: field.checked }),
     number: (value, /** @type {HTMLInputElement} */ field) => option(field.name, asNumber(value, field)),
@@ -176,9 +183,9 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
 
 /**
  * @param {TableLink} link @param {EditionView[]} editions @param {EditionView} edition @param {Setup} setup
- * @param {{whyNot: string, running: boolean}} now
+ * @param {{whyNot: string, forgets: boolean, running: boolean}} now
  */
-function form(link, editions, edition, setup, { whyNot, running }) {
+function form(link, editions, edition, setup, { whyNot, forgets, running }) {
   return h(
     "form.start.card",
     { novalidate: true, "aria-label": "Start a match" },
@@ -191,7 +198,7 @@ function form(link, editions, edition, setup, { whyNot, running }) {
     chooseEdition(editions, setup),
     lacking(link.tray, edition),
     chooseCards(setup),
-    choosePlayers(link.table.roster, setup, whyNot),
+    choosePlayers(link, setup, { whyNot, forgets }),
     h(
       "details.start-more",
       {},

@@ -30,7 +30,7 @@ function goOn() {
 
 /** @param {TableLink} link */
 function welcome(link) {
-  const people = link.table.match?.players.filter((each) => !each.bot) ?? link.table.roster;
+  const people = link.table.match?.players.filter((each) => !each.bot) ?? link.roster;
   return h(
     "section.card.welcome",
     {},

@@ -2,6 +2,7 @@
 
 /** @import { IconName } from "../lib/art.js" */
 /** @import { PersonView } from "../lib/messages.d.ts" */
+/** @import { TableLink } from "../lib/types.d.ts" */
 /** @import { MarkName } from "../lib/marks.js" */
 /** @import { Bot, Setup } from "./draft.js" */
 
@@ -10,9 +11,12 @@ import { h } from "../lib/dom.js";
 import { mark } from "../lib/marks.js";
 import { LONGEST_NAME, MOST, sits } from "./draft.js";
 
-/** @param {PersonView[]} roster @param {Setup} setup @param {string} whyNot */
-export function choosePlayers(roster, setup, whyNot) {
-  const away = roster.filter((each) => !sits(setup.players, each.name)).slice(0, 12);
+/**
+ * @param {TableLink} link @param {Setup} setup
+ * @param {{whyNot: string, forgets: boolean}} now forgets: names that were played with before are not added but forgotten
+ */
+export function choosePlayers(link, setup, { whyNot, forgets }) {
+  const away = link.roster.filter((each) => !sits(setup.players, each.name)).slice(0, forgets ? undefined : 12);
   return h(
     "fieldset.start-players",
     {},
@@ -51,17 +55,36 @@ export function choosePlayers(roster, setup, whyNot) {
       away.length > 0 &&
         h(
           "div.row.roster",
-          { role: "group", "aria-label": "Played here before" },
-          away.map((each) =>
+          { role: "group", "aria-label": forgets ? "Names to forget" : "Played here before" },
+          away.map((each) => (forgets ? forget(each) : addAgain(each))),
+          link.isHost &&
             h(
-              "button",
-              { type: "button", "data-key": each.id, dataset: { act: "add", value: each.name } },
-              icon("plus"),
-              each.name,
+              "button.plain.small",
+              { type: "button", dataset: { act: "forgets" } },
+              forgets ? "Done" : "Forget a name…",
             ),
-          ),
         ),
     ],
+  );
+}
+
+/** @param {PersonView} person */
+function addAgain({ id, name }) {
+  return h("button", { type: "button", "data-key": id, dataset: { act: "add", value: name } }, icon("plus"), name);
+}
+
+/** @param {PersonView} person */
+function forget({ id, name }) {
+  return h(
+    "button",
+    {
+      type: "button",
+      "data-key": `forget-${id}`,
+      dataset: { act: "forget", value: id },
+      "aria-label": `Forget ${name}`,
+    },
+    mark("remove"),
+    name,
   );
 }
 

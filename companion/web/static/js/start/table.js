@@ -125,7 +125,7 @@ function afterwards(link) {
         icon("undo"),
         h("span.first-undo", {}, `Undo: ${undo}`),
       ),
-    match.rounds.length > 0 &&
+    match.round > 1 &&
       match.winners.length > 0 &&
       h("button", { "data-key": "rounds", dataset: { act: "rounds" } }, mark("edit"), "Correct a round"),
     h("a.button", { href: "/statistics" }, mark("crown"), "Statistics"),

@@ -13,21 +13,32 @@ import { scoreRound } from "./score.js";
 
 /** Earlier rounds; those that people counted can be corrected. @param {MatchLink} link */
 export function showRounds(link) {
+  /** Older than those that the link has. @type {RoundView[]} */
+  let older = [];
+  const known = () => [...older.filter((each) => each.round < link.rounds[0].round), ...link.rounds];
   const sheet = openSheet(link, {
     title: "Rounds so far",
     draw: () => {
       const { match } = link.table;
-      if (!match.rounds.length) return h("p.quiet", {}, "No round has been scored yet.");
-      return h(
-        "ol.rounds",
-        {},
-        match.rounds.toReversed().map((round) => roundRow(match, round)),
-      );
+      const rounds = known();
+      if (!rounds.length) return h("p.quiet", {}, "No round has been scored yet.");
+      return [
+        h(
+          "ol.rounds",
+          {},
+          rounds.toReversed().map((round) => roundRow(match, round)),
+        ),
+        rounds[0].round > 1 && h("button.wide", { dataset: { act: "older" } }, "Earlier rounds"),
+      ];
     },
     acts: {
       correct: (number) => {
         sheet.close();
-        scoreRound(link, link.table.match.rounds[Number(number) - 1]);
+        scoreRound(link, known().find((each) => each.round === Number(number)) ?? null);
+      },
+      older: async () => {
+        older = [...(await link.ask("rounds", { before: known()[0].round })), ...older];
+        sheet.redraw();
       },
     },
   });
@@ -66,7 +77,7 @@ export function askWho(link) {
     title: "Who are you?",
     draw: () => [
       h("p.quiet", {}, "This device belongs to"),
-      nameButtons(link.table.match?.players ?? link.table.roster, { chosen: link.you.player ?? "" }),
+      nameButtons(link.table.match?.players ?? link.roster, { chosen: link.you.player ?? "" }),
       h(
         "button.big.wide",
         { dataset: { act: "nobody" }, "aria-pressed": String(link.you.player === null) },

@@ -10,6 +10,7 @@
  * @property {number} playing the one that was being played when the draft was begun
  * @property {string|null|undefined} winner null: nobody; undefined: not said yet
  * @property {Record<string, Hand>} left by player
+ * @property {string[]} known of an earlier round: who is known to have been in it
  */
 
 /**
@@ -23,6 +24,7 @@ export function newDraft(match, round = null) {
     playing: match.round,
     winner: round ? round.winner : undefined,
     left: structuredClone(round?.left ?? {}),
+    known: round ? [round.winner ?? "", ...Object.keys(round.left)] : [],
   };
 }
 
@@ -40,8 +42,7 @@ export function canCorrect(match) {
  */
 export function present(match, draft) {
   if (draft.round === null) return match.players;
-  const round = match.rounds[draft.round - 1];
-  return [...match.players, ...match.gone.filter(({ id }) => id === round.winner || id in round.left)];
+  return [...match.players, ...match.gone.filter(({ id }) => draft.known.includes(id))];
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /** @import { IconName } from "../art.js" */
 /** @import { MatchView, SeatView } from "../messages.d.ts" */
-/** @import { MatchLink, MatchTable } from "../types.d.ts" */
+/** @import { MatchLink } from "../types.d.ts" */
 
 import { icon } from "../art.js";
 import { field, h } from "../dom.js";
@@ -42,7 +42,7 @@ export function askPeople(link) {
           }),
           h("button.primary", { dataset: { act: "join" } }, "Sit down"),
         ),
-        offered(link.table),
+        offered(link),
       ),
     ],
     acts: {
@@ -132,9 +132,9 @@ function seat(match, player, index, renaming) {
   );
 }
 
-/** People who played here before and do not sit now. @param {MatchTable} table */
-function offered({ match, roster }) {
-  const away = roster.filter((person) => match.players.every((each) => each.id !== person.id)).slice(0, 8);
+/** People who played here before and do not sit now. @param {MatchLink} link */
+function offered({ table, roster }) {
+  const away = roster.filter((person) => table.match.players.every((each) => each.id !== person.id)).slice(0, 8);
   return (
     away.length > 0 &&
     h(

@@ -1,0 +1,78 @@
+"""What a page is sent does not grow with the evening: long lists go out only when they change."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from companion.table.commands import CallColour, ScoreRound
+from companion.table.view import MOST_ROUNDS
+from tests.web.rig import ANN_AND_BO, House, Page, guarded, house, live
+
+SCORE = ScoreRound(winner="p1", left={"p2": {"7": 1}})
+
+
+async def play(home: House, rounds: int) -> None:
+    for _ in range(rounds):
+        await home.table.do(SCORE)
+
+
+async def size_of_news(home: House, page: Page) -> int:
+    """Of what a page is sent when a colour is called, in characters."""
+    await home.table.do(CallColour(colour="red"))
+    await page.await_("news", lambda news: news["lines"][-1]["kind"] == "colour-called")
+    return len(page.raw[-1])
+
+
+@live
+async def test_news_are_as_long_after_a_hundred_rounds_as_before(tmp_path: Path) -> None:
+    async with house(tmp_path, board__profile="none") as home, home.guest() as page:
+        await page.do(ANN_AND_BO | {"options": {"target": 9999}})
+        await play(home, MOST_ROUNDS)
+        long = await size_of_news(home, page)
+        await play(home, 100)
+        assert abs(await size_of_news(home, page) - long) < 50, "a figure or two"
+        rounds = [each for each in page.heard if each["type"] == "rounds"][-1]["rounds"]
+        assert [each["round"] for each in rounds] == list(range(101, 131))
+
+
+@live
+async def test_rounds_and_roster_are_sent_when_they_change(tmp_path: Path) -> None:
+    async with house(tmp_path, board__profile="none") as home, home.guest() as page, home.guest() as tv:
+        await page.do(ANN_AND_BO)
+        assert (await tv.await_("roster"))["roster"] == [
+            {"id": "p1", "name": "Ann"},
+            {"id": "p2", "name": "Bo"},
+        ]
+        await play(home, 2)
+        await page.do({"do": "call-colour", "colour": "red"})
+        await tv.await_("news", lambda news: news["lines"][0]["kind"] == "colour-called")
+        kinds = [each["type"] for each in tv.heard]
+        assert (kinds.count("rounds"), kinds.count("roster")) == (3, 1), "an empty list first"
+        async with home.guest() as late:
+            assert [each["round"] for each in late.welcome["rounds"]] == [1, 2]
+            assert [each["name"] for each in late.welcome["roster"]] == ["Ann", "Bo"]
+
+
+@live
+async def test_older_rounds_are_there_for_whoever_asks(tmp_path: Path) -> None:
+    async with house(tmp_path, board__profile="none") as home, home.guest() as page:
+        assert (await page.request("ask", what="rounds"))["value"] == []
+        await page.do(ANN_AND_BO | {"options": {"target": 9999}})
+        await play(home, MOST_ROUNDS + 5)
+        older = (await page.request("ask", what="rounds", before=6))["value"]
+        assert [each["round"] for each in older] == [1, 2, 3, 4, 5]
+        assert older[0]["left"] == {"p2": {"7": 1}}
+        latest = (await page.request("ask", what="rounds", before=9999))["value"]
+        assert [each["round"] for each in latest] == list(range(6, 36))
+
+
+@live
+async def test_only_the_host_has_names_forgotten(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home, home.joins() as host, home.joins() as guest:
+        await host.do(ANN_AND_BO)
+        await host.do(ANN_AND_BO | {"players": [{"name": "Cy"}, {"name": "Di"}]})
+        refused = await guest.do({"do": "forget", "player": "p1"})
+        assert refused["reason"].startswith("Only the host can have a name forgotten")
+        assert (await host.do({"do": "forget", "player": "p1"}))["type"] == "done"
+        roster = [each for each in host.heard if each["type"] == "roster"][-1]["roster"]
+        assert [each["name"] for each in roster] == ["Cy", "Di", "Bo"]
