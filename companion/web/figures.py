@@ -3,38 +3,45 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from companion.table.journal import Head, Journal
 from companion.table.table import Table
 
+if TYPE_CHECKING:
+    from companion.table.reports.past_matches import PastReader
+
 What = Literal["audit", "statistics"]
 
 
 class Figures:
-    """Reading a long journal is slow, so it runs in a thread, and runs again only after a new record."""
+    """Reading a long journal is slow, so it runs in a thread, and reads on only after a new record."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._counting = asyncio.Lock()
         self._known: dict[What, tuple[Head, msgspec.Raw]] = {}
+        self._past: tuple[Journal, PastReader] | None = None
 
     async def of(self, what: What) -> msgspec.Raw:
         async with self._counting:
             head = self._table.head
             known = self._known.get(what)
             if known is None or known[0] != head:
-                body = await asyncio.to_thread(_count, what, self._table.journal)
+                body = await asyncio.to_thread(self._count, what, self._table.journal)
                 known = self._known[what] = (head, msgspec.Raw(body))
             return known[1]
 
+    def _count(self, what: What, journal: Journal) -> bytes:
+        from companion.table.reports.audit import audit
+        from companion.table.reports.past_matches import PastReader
+        from companion.table.reports.statistics import figures_of
 
-def _count(what: What, journal: Journal) -> bytes:
-    from companion.table.reports.audit import audit
-    from companion.table.reports.statistics import statistics
-
-    count: Callable[[Journal], object] = audit if what == "audit" else statistics
-    return msgspec.json.encode(count(journal))
+        if what == "audit":
+            return msgspec.json.encode(audit(journal))
+        if self._past is None or self._past[0] is not journal:
+            # The first time; or the journal broke or the disk failed, and another one goes on.
+            self._past = journal, PastReader()
+        return msgspec.json.encode(figures_of(self._past[1].read(journal)))

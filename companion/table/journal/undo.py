@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
-from companion.table.journal import Entry
 from companion.table.journal.records import (
     JournalSetAside,
     Paused,
@@ -39,12 +38,12 @@ class Numbered(Protocol):
 Kept = TypeVar("Kept", bound=Numbered)
 
 
-def effective(entries: Iterable[Entry]) -> list[Entry]:
+def effective(entries: Iterable[Kept]) -> list[Kept]:
     """Those of these entries that still count, in their order, without the undos themselves."""
-    held: list[Entry] = []
+    held: list[Kept] = []
     for entry in entries:
         if isinstance(entry.record, Undone):
-            undone: list[Entry] = []
+            undone: list[Kept] = []
             while held and held[-1].sequence > entry.record.back_to:
                 undone.append(held.pop())
             held += still_standing(undone[::-1], entry.record)

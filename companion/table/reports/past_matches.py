@@ -6,8 +6,9 @@ Made from what everybody may see, with undos and corrections applied.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from copy import copy
 from datetime import datetime
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,6 +24,7 @@ from companion.table.journal.records import (
     PlayerChosen,
     PlayerJoined,
     PlayerRenamed,
+    Record,
     Resumed,
     RoundScored,
     SpinDrawn,
@@ -130,32 +132,67 @@ class Past(Struct, frozen=True, kw_only=True):
 
 def past(journal: Journal) -> Past:
     """Read the whole journal, as anybody may who has no seat."""
-    watch, faces = _Watch(), FaceCounter()
-    seen: list[Entry] = []
-    for entry in _visible(journal):
-        watch.see(entry)
-        if isinstance(entry.record, SpinDrawn):
-            faces.count(entry.sequence, entry.record)
-        if not isinstance(entry.record, MoveMade):
-            seen.append(entry)
-    seen.sort(key=lambda entry: entry.sequence)
-    teller = _Teller(watch)
-    for entry in effective(seen):
-        teller.take(entry)
-    return Past(
-        at=watch.at,
-        first=watch.first,
-        last=watch.last,
-        matches=teller.matches(),
-        spins=tuple(teller.spins),
-        names=teller.names,
-        reels=faces.result(),
-    )
+    return PastReader().read(journal)
 
 
-def _visible(journal: Journal) -> Iterator[Entry]:
-    for shown in journal.visible_to(None):
-        yield from shown.entries
+class PastReader:
+    """Reads a journal that grows: each time only what is new."""
+
+    def __init__(self) -> None:
+        self._read = 0
+        """The last record that was read."""
+        self._watch = _Watch()
+        self._faces = FaceCounter()
+        self._teller = _Teller()
+        """Has been told all that no undo can take back."""
+        self._open: list[_Seen] = []
+        """The last match, and what came after it."""
+
+    def read(self, journal: Journal) -> Past:
+        """The past up to now. It has to be the same journal each time."""
+        for shown in journal.visible_to(None, self._read):
+            for entry in shown.entries:
+                self._see(entry)
+            self._read = shown.at
+        teller = self._teller.fork()
+        _tell(teller, self._open)
+        return Past(
+            at=self._watch.at,
+            first=self._watch.first,
+            last=self._watch.last,
+            matches=teller.matches(),
+            spins=tuple(teller.spins),
+            names=teller.names,
+            reels=self._faces.result(),
+        )
+
+    def _see(self, entry: Entry) -> None:
+        played = self._watch.see(entry)
+        record = entry.record
+        if isinstance(record, MoveMade):
+            return
+        if isinstance(record, SpinDrawn):
+            self._faces.count(entry.sequence, record)
+            record = replace(record, evidence=())  # which takes much room, and nobody asks for here
+        if isinstance(record, MatchStarted):
+            # Nobody goes back to what was before.
+            _tell(self._teller, self._open)
+            self._open.clear()
+        self._open.append(_Seen(entry.sequence, entry.time, record, played))
+
+
+class _Seen(NamedTuple):
+    sequence: int
+    time: str
+    record: Record | UnknownRecord
+    played: float
+    """How long people had played then, in seconds since the first record."""
+
+
+def _tell(teller: _Teller, seen: list[_Seen]) -> None:
+    # What is revealed late was written earlier.
+    for each in effective(sorted(seen, key=lambda each: each.sequence)):
+        teller.take(each)
 
 
 class _Watch:
@@ -167,12 +204,11 @@ class _Watch:
     def __init__(self) -> None:
         self.first = self.last = ""
         self.at = 0
-        self.played: dict[int, float] = {}
-        """Seconds from the first record to this one."""
         self._so_far = 0.0
         self._paused = False
 
-    def see(self, entry: Entry) -> None:
+    def see(self, entry: Entry) -> float:
+        """Seconds from the first record to this one."""
         if entry.sequence > self.at:
             # Not so for what is only revealed now.
             silence = _seconds(self.last, entry.time) if self.last else 0.0
@@ -185,10 +221,7 @@ class _Watch:
                 self._paused = False
             self.first = self.first or entry.time
             self.last, self.at = entry.time, entry.sequence
-        self.played[entry.sequence] = self._so_far
-
-    def between(self, start: int, end: int) -> float:
-        return round(self.played[end] - self.played[start], 3)
+        return self._so_far
 
 
 def _seconds(start: str, end: str) -> float:
@@ -201,16 +234,23 @@ def _seconds(start: str, end: str) -> float:
 class _Teller:
     """Goes through what holds, match by match."""
 
-    def __init__(self, watch: _Watch) -> None:
+    def __init__(self) -> None:
         self.spins: list[PastSpin] = []
         self.names: dict[str, str] = {}
-        self._watch = watch
         self._state = State()
         self._done: list[PastMatch] = []
         self._open: _OpenMatch | None = None
         self._drawn: dict[int, SpinDrawn] = {}
 
-    def take(self, entry: Entry) -> None:
+    def fork(self) -> _Teller:
+        """Another one that goes on from here by itself."""
+        twin = copy(self)
+        twin.spins, twin.names = [*self.spins], {**self.names}
+        twin._done, twin._drawn = [*self._done], {**self._drawn}
+        twin._open = None if self._open is None else self._open.fork()
+        return twin
+
+    def take(self, entry: _Seen) -> None:
         record = entry.record
         if isinstance(record, UnknownRecord):
             return
@@ -244,7 +284,7 @@ class _Teller:
     def _name(self, *players: Player) -> None:
         self.names |= {player.id: player.name for player in players if not player.bot}
 
-    def _spun(self, entry: Entry, record: int, spun: SpinDrawn | SpinTold, landed: SpinLanded | None) -> None:
+    def _spun(self, entry: _Seen, record: int, spun: SpinDrawn | SpinTold, landed: SpinLanded | None) -> None:
         number = round = None
         if self._open is not None and (playing := self._state.playing) is not None:
             number, round = self._open.number, playing.round
@@ -255,55 +295,62 @@ class _Teller:
 
     def _close(self) -> None:
         if self._open is not None and self._state.match is not None:
-            self._done.append(self._open.close(self._state.match, self._watch))
+            self._done.append(self._open.close(self._state.match))
             self._open = None
 
 
 class _OpenMatch:
     """What is noted of a match until it is over, beside what the table itself knows of it."""
 
-    def __init__(self, number: int, start: Entry) -> None:
+    def __init__(self, number: int, start: _Seen) -> None:
         self.number = number
         self.spins: Counter[int] = Counter()
         """By round."""
         self._start = self._last = start
-        self._scored: dict[int, tuple[str, tuple[Player, ...]]] = {}
-        """By record of a round: when it was scored, and who sat there."""
+        self._scored: dict[int, tuple[_Seen, tuple[Player, ...]]] = {}
+        """By record of a round: its scoring, and who sat there."""
         self._penalties: list[PastPenalty] = []
 
-    def take(self, entry: Entry, before: Match) -> None:
+    def fork(self) -> _OpenMatch:
+        """Another one that goes on from here by itself."""
+        twin = copy(self)
+        twin.spins, twin._scored = self.spins.copy(), {**self._scored}
+        twin._penalties = [*self._penalties]
+        return twin
+
+    def take(self, entry: _Seen, before: Match) -> None:
         self._last = entry
         match entry.record:
             case RoundScored():
-                self._scored[entry.sequence] = entry.time, before.players
+                self._scored[entry.sequence] = entry, before.players
             case UnoPenalty() as penalty:
                 self._penalties.append(PastPenalty(before.round, penalty))
 
-    def close(self, match: Match, watch: _Watch) -> PastMatch:
+    def close(self, match: Match) -> PastMatch:
         rounds: list[PastRound] = []
-        since = self._start.sequence
-        for number, round in enumerate(match.rounds, 1):
-            time, seats = self._scored[round.record]
+        since = self._start
+        for number, played in enumerate(match.rounds, 1):
+            scored, seats = self._scored[played.record]
             rounds.append(
                 PastRound(
-                    record=round.record,
-                    time=time,
-                    scored=round.scored,
-                    corrected=round.corrected,
+                    record=played.record,
+                    time=scored.time,
+                    scored=played.scored,
+                    corrected=played.corrected,
                     seats=seats,
-                    seconds=watch.between(since, round.record),
+                    seconds=round(scored.played - since.played, 3),
                     spins=self.spins[number],
                 )
             )
-            since = round.record
+            since = scored
         # After the last round of a match that somebody won, people may talk and correct, but nobody plays.
-        open_s = 0.0 if match.winners else watch.between(since, self._last.sequence)
+        open_s = 0.0 if match.winners else round(self._last.played - since.played, 3)
         return PastMatch(
             number=self.number,
             time=self._start.time,
             match=match,
             rounds=tuple(rounds),
             penalties=tuple(self._penalties),
-            seconds=sum(round.seconds for round in rounds) + open_s,
+            seconds=sum(each.seconds for each in rounds) + open_s,
             spins=self.spins.total(),
         )

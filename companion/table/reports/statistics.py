@@ -109,7 +109,10 @@ class Statistics(Struct, frozen=True, kw_only=True):
 
 def statistics(journal: Journal) -> Statistics:
     """Count a whole journal. This reads all of it: not for the event loop."""
-    told = past(journal)
+    return figures_of(past(journal))
+
+
+def figures_of(told: Past) -> Statistics:
     rounds = [(match, round) for match in told.matches for round in match.rounds]
     played = [match for match in told.matches if match.rounds]
     return Statistics(

@@ -23,7 +23,7 @@ from companion.table.journal.records import (
     UnoPenalty,
 )
 from companion.table.reports import export
-from companion.table.reports.past_matches import BREAK_S
+from companion.table.reports.past_matches import BREAK_S, PastReader, past
 from companion.table.reports.player_figures import PlayerFigures
 from companion.table.reports.statistics import LATEST, Statistics, statistics
 from tests.table.evening import ANN, BO, CY, ROBO, Evening
@@ -381,3 +381,32 @@ def test_the_result_is_plain_data(evening: Evening) -> None:
     evening.score(1, "p1", p1=40, p2=0)
     result = count(evening)
     assert msgspec.json.decode(msgspec.json.encode(result), type=Statistics) == result
+
+
+def test_a_reader_that_goes_on_tells_what_a_new_one_tells(evening: Evening) -> None:
+    reader = PastReader()
+
+    def same() -> None:
+        assert reader.read(evening.journal) == past(evening.journal)
+
+    for number in range(1, 4):
+        same()
+        evening.spin("green", "draw-4")
+        same()
+        start = evening.match(ANN, BO)
+        evening.wait(30)
+        spin = evening.draw("red", "draw-4", by="p1")
+        same()
+        evening.land(spin, "confirmed", "confirmed")
+        same()
+        evening.undo(start)
+        evening.spin("red", "draw-4", again=spin)
+        evening.wait(60)
+        wrong = evening.score(1, "p1", p1=30, p2=0)
+        same()
+        evening.add(Corrected(record=wrong, now=RoundScored(round=1, winner="p2", points={"p1": 0, "p2": 7})))
+        evening.add(UnoPenalty(player="p1", cards=2, caught_by="p2"))
+        same()
+        evening.add(PlayerRenamed(player="p1", name=f"Anna {number}"))
+        evening.won("p2", p1=0, p2=7)
+        same()
