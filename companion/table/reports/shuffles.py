@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.chance import Evidence as Proof
 from companion.chance import ShuffleEvidence
@@ -20,7 +21,8 @@ def misplaced(match: Match, moves: Sequence[Made]) -> Iterator[int]:
 
     Raises the rules' own refusal, or `DoesNotReplay`, if this companion cannot play it again.
     """
-    game = Game(match, ())
+    # How the rounds before the last one ended makes no difference to the cards.
+    game = Game(replace(match, rounds=match.rounds[-1:]), ())
     for record, made in moves:
         move, due = game.read(made.move), game.shuffle_due
         if due and isinstance(move, Shuffle) and not _follows(made.evidence, due.cards, move.order):
