@@ -163,6 +163,32 @@ def test_a_variable_nested_too_deep_is_named() -> None:
         load(files=[], environ={"TRAY_CHANCE__H_BITS": "[" * 50_000})
 
 
+DIGITS = "9" * 5000
+"""More than Python reads or writes as a decimal number."""
+
+
+@pytest.mark.parametrize("number", [DIGITS, f"0x{DIGITS}", f"[{DIGITS}]"])
+def test_a_number_without_end_is_named(number: str, config_file: Path) -> None:
+    with pytest.raises(BadConfig, match=r"config\.toml.*too many digits"):
+        read(config_file, f"[web]\nport = {number}")
+    with pytest.raises(BadConfig, match="TRAY_WEB__NAMES"):
+        load(files=[], environ={"TRAY_WEB__NAMES": number})
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ('data = "/tmp/a\\u0000b"', "data"),
+        ('web.host = "\\u0000"', "web.host"),
+        ('web.names = ["tray", "a\\u0000b"]', "web.names"),
+        ('mqtt.password = "a\\u0000"', "mqtt.password"),
+    ],
+)
+def test_a_text_with_a_nul_in_it_is_named(text: str, key: str, config_file: Path) -> None:
+    with pytest.raises(BadConfig, match=rf"config\.toml: {key}: no text may hold a NUL character"):
+        read(config_file, text)
+
+
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadConfig, match=r"cannot be read .*check its owner"):
         load(files=[tmp_path], environ={})

@@ -24,6 +24,7 @@ def check(table: Mapping[str, object], place: str, above: tuple[str, ...] = ()) 
     """
     for key, value in table.items():
         path = (*above, key)
+        name = f"{place}: {'.'.join(path)}"
         kind = kind_at(path, place)
         if isinstance(value, Mapping) and _inner(kind):
             check(value, place, path)
@@ -31,7 +32,9 @@ def check(table: Mapping[str, object], place: str, above: tuple[str, ...] = ()) 
         try:
             msgspec.convert(value, kind)
         except msgspec.ValidationError as error:
-            raise BadConfig(f"{place}: {'.'.join(path)} = {value!r}: {_expected(kind, error)}.") from error
+            raise BadConfig(f"{name} = {_shown(value)}: {_expected(kind, error)}.") from error
+        if _holds_nul(value):
+            raise BadConfig(f"{name}: no text may hold a NUL character.")
 
 
 def kind_at(path: Sequence[str], place: str) -> object:
@@ -44,6 +47,21 @@ def kind_at(path: Sequence[str], place: str) -> object:
             raise UnknownKey(f"{place}: there is no key {name}; {_advice(key, inner, path[:depth])}")
         kind = inner.get(key, inner.get(ANY_KEY))
     return kind
+
+
+def _shown(value: object) -> str:
+    try:
+        return repr(value)
+    except ValueError:  # Python refuses to write out a very long number
+        return "a number with too many digits"
+
+
+def _holds_nul(value: object) -> bool:
+    if isinstance(value, str):
+        return "\0" in value
+    if isinstance(value, Mapping):
+        return any(map(_holds_nul, (*value.keys(), *value.values())))
+    return isinstance(value, Sequence) and any(map(_holds_nul, value))
 
 
 def _inner(kind: object) -> Mapping[str, object]:

@@ -93,6 +93,8 @@ def _read(path: Path) -> Table:
         raise BadConfig(f"{path} is not text (byte {error.start}): save it as UTF-8.") from error
     except tomllib.TOMLDecodeError as error:
         raise BadConfig(f"{path} is not valid TOML: {error}.") from error
+    except ValueError:
+        raise BadConfig(f"{path} cannot be read as TOML: a number in it has too many digits.") from None
     except RecursionError:
         raise BadConfig(f"{path} cannot be read as TOML: its lists or tables are nested too deep.") from None
 
@@ -113,7 +115,7 @@ def _typed(text: str, kind: object) -> object:
     except msgspec.ValidationError:
         try:
             return tomllib.loads(f"value = {text}")["value"]
-        except (tomllib.TOMLDecodeError, RecursionError):
+        except (ValueError, RecursionError):  # also of numbers with too many digits
             return text
 
 

@@ -78,7 +78,7 @@ def changed(text: str, values: Mapping[str, Value], note: str = "") -> str:
 def _parsed(text: str) -> Table:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # a TOMLDecodeError, or of a number with too many digits
         raise CannotSave(f"The config file is not valid TOML ({error}): mend it first.") from error
 
 

@@ -78,14 +78,20 @@ def listen(host: str, port: int) -> socket.socket:
             raise NoSuchAddress(
                 f"Port {port} is not yours to use: choose one above 1023 with --port 8080."
             ) from error
-        raise NoSuchAddress(
-            f"This machine cannot listen at {host} ({_reason(error)}): "
-            "choose one of its own addresses with --host, or 0.0.0.0 for all of them."
-        ) from error
+        raise _no_such_address(host, _reason(error)) from error
+    except (TypeError, UnicodeError) as error:
+        raise _no_such_address(host, "no host can have this name") from error
     # Accepted connections inherit this. Without it, the second of two short messages waits 40 ms until the
     # first is acknowledged. asyncio sets it only on sockets made with IPPROTO_TCP, which this one is not.
     door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return door
+
+
+def _no_such_address(host: str, reason: str) -> NoSuchAddress:
+    return NoSuchAddress(
+        f"This machine cannot listen at {host} ({reason}): "
+        "choose one of its own addresses with --host, or 0.0.0.0 for all of them."
+    )
 
 
 def _reason(error: OSError) -> str:

@@ -127,6 +127,14 @@ def test_a_name_that_nobody_has_is_one_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.process
+def test_a_name_that_cannot_be_one_is_one_sentence(tmp_path: Path) -> None:
+    host = "é" * 80
+    done = run_program(tmp_path, "run", "--host", host, "--port", "0", "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert re.fullmatch(rf"tray: This machine cannot listen at {host} \(no host .+\): .+\n", done.stderr)
+
+
+@pytest.mark.process
 def test_a_second_companion_on_the_same_data_is_one_sentence(tmp_path: Path) -> None:
     with companion(tmp_path, "sim", "--no-open"):
         done = run(tmp_path, "sim", "--no-open", "--port", "0", TRAY_DATA=str(tmp_path))
