@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
+from companion.web.limits import READS_A_SECOND, READS_AT_ONCE, Bucket
+from companion.web.replies import NOT_TEXT, TOO_MANY
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
+
+PIECE = 512
+"""The bytes of a WebSocket that are read at a time."""
 SILENCE_S = 15.0
 """How long a connection may take to send its first request."""
 
@@ -35,7 +45,33 @@ class HttpConnection(H11Protocol):
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket that can be shut down while its page is closing it."""
+    """A WebSocket that reads only so many frames, and survives whatever its page does while it is closed."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._reads = Bucket(READS_A_SECOND, READS_AT_ONCE)
+
+    def data_received(self, data: bytes) -> None:
+        # In pieces: the system hands over up to 256 KB at once, which may be 40,000 empty frames.
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            if not self._reads.take():
+                self._fail(TOO_MANY, "Too many messages at once: reload the page.")
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self._fail(NOT_TEXT, "This is not text in UTF-8: reload the page.")
+        else:
+            super().send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await self.writable.wait()
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
     def shutdown(self) -> None:
         try:
@@ -43,3 +79,20 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         except InvalidState:
             # The close frame has been sent already.
             self.transport.close()
+
+    def _fail(self, code: int, reason: str) -> None:
+        """Close the connection without waiting for the page's own goodbye."""
+        self.conn.fail(code, reason)
+        if self.conn.close_sent is None:
+            # It was not even open yet.
+            self.transport.abort()
+        else:
+            self.handle_parser_exception()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from companion.table.commands import CallColour
 from companion.web import limits, outbox, protocols
@@ -47,6 +48,17 @@ async def test_a_stranger_who_floods_is_closed_too(tmp_path: Path) -> None:
         for _ in range(int(limits.MESSAGES_AT_ONCE * 3)):
             await flood.send({"type": "hello", "code": "BBBBB"})
         assert (await flood.closed())[0] == 4002
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG, Opcode.CONT])
+@live
+async def test_frames_that_say_nothing_are_not_read_without_end(tmp_path: Path, opcode: Opcode) -> None:
+    async with house(tmp_path) as home, home.guest() as ann, home.guest() as flood:
+        opening = Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True)
+        empty = Frame(opcode, b"", fin=opcode is not Opcode.CONT).serialize(mask=True)
+        flood.socket.transport.write(opening + empty * 100_000)
+        await flood.closed()
+        assert (await ann.do(ANN_AND_BO))["type"] == "done"
 
 
 @live

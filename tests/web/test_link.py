@@ -13,7 +13,7 @@ import pytest
 from websockets.frames import Close, Frame, Opcode
 
 from companion.table.view import TableView
-from companion.web import serve
+from companion.web import replies, serve
 from companion.web.protocols import WebSocketConnection
 from tests.web.rig import ANN_AND_BO, Json, house, live
 
@@ -171,18 +171,37 @@ async def test_a_ping_is_answered(tmp_path: Path) -> None:
         assert await page.await_("pong") == {"type": "pong"}
 
 
-@live
-async def test_the_companion_ends_well_while_a_page_is_leaving(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lines: list[WebSocketConnection] = []
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> list[WebSocketConnection]:
+    """The server's side of every WebSocket."""
+    seen: list[WebSocketConnection] = []
 
     class SeenLine(WebSocketConnection):
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its base
             super().connection_made(transport)
-            lines.append(self)
+            seen.append(self)
 
     monkeypatch.setattr(serve, "WebSocketConnection", SeenLine)
+    return seen
+
+
+@live
+async def test_a_page_that_is_given_up_while_it_is_sent_something_is_no_error(
+    tmp_path: Path, lines: list[WebSocketConnection], caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path) as home, home.guest() as page:
+        (client,) = home.hub.clients
+        client.send(replies.Pong())
+        # It has not answered a ping in time.
+        lines[0].keepalive_timeout()
+        assert (await page.closed())[0] == 1011
+    assert caplog.records == []
+
+
+@live
+async def test_the_companion_ends_well_while_a_page_is_leaving(
+    tmp_path: Path, lines: list[WebSocketConnection]
+) -> None:
     goodbye = Frame(Opcode.CLOSE, Close(1001, "").serialize()).serialize(mask=True)
     async with house(tmp_path) as home:
         page = await home.page()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
 
 from companion.web import limits
 from companion.web.errors import BadMessage
@@ -113,6 +114,16 @@ async def test_bytes_are_refused(tmp_path: Path) -> None:
 
 
 @live
+async def test_what_is_no_text_closes_its_page_with_one_sentence(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path) as home, home.guest() as page:
+        page.socket.transport.write(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+        assert await page.closed() == (1007, "This is not text in UTF-8: reload the page.")
+    assert caplog.records == []
+
+
+@live
 async def test_a_refusal_names_the_request_that_it_is_for(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as page:
         await page.send({"type": "do", "id": 77, "command": 5})
@@ -159,5 +170,6 @@ def test_a_page_survives_a_hail_of_almost_messages(
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("companion.web.connection.MESSAGES_AT_ONCE", 1e9)
+        patch.setattr("companion.web.protocols.READS_AT_ONCE", 1e9)
         asyncio.run(hail())
     assert limits.MESSAGES_AT_ONCE < 1e9
