@@ -93,6 +93,10 @@ class WebSettings(Section, frozen=True):
     """Names that the companion answers to, beside its addresses, `localhost`, the machine's own name and all
     that end in `.local`. For a name in your own DNS, or of a proxy."""
 
+    proxy: Annotated[str, Meta(pattern=r"^[0-9A-Fa-f:.]*$")] = ""
+    """The address of a proxy in front of the companion, as in `127.0.0.1`. Limits are then for each key and
+    not for each address, and nobody who comes through it counts as sitting at this machine."""
+
     trust_local: bool = True
     """Whoever sits at this machine is a host without the join code. Switch it off behind a proxy on the same
     machine, or where people share it."""

@@ -12,18 +12,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from companion.errors import TrayError
 from companion.web import replies, requests
 from companion.web.errors import BadMessage
-from companion.web.guard import is_this_machine
+from companion.web.guard import forwarded_for, is_this_machine
 from companion.web.handlers import handle
 from companion.web.hub import Client, Hub
-from companion.web.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
+from companion.web.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket, source
+from companion.web.visitors import Visitor
 
 log = logging.getLogger(__name__)
 
 GOODBYE_S = 5.0
 MOST_AT_ONCE = 8
 """Commands of one page that may be running at the same time."""
-HELLO_S = 300.0
-"""How long a stranger may take to enter the code."""
+HELLO_S = 5.0
+"""How long a page may take to say a hello that lets it in. It does not connect while people type the code."""
 
 
 class Closed(Exception):
@@ -38,13 +39,8 @@ class Closed(Exception):
 async def serve_connection(socket: WebSocket, hub: Hub) -> None:
     """Serve one page until it leaves or has to be closed."""
     await socket.accept()
-    address = socket.client.host if socket.client else ""
-    full = hub.open_pages.take(address, hub.strangers)
-    if full:
-        await socket.close(replies.FULL, full)
-        return
     try:
-        await Connection(socket, hub, address).run()
+        await Connection(socket, hub, socket.state.visitor).run()
     except WebSocketDisconnect:
         pass
     except Closed as closed:
@@ -52,21 +48,23 @@ async def serve_connection(socket: WebSocket, hub: Hub) -> None:
         with suppress(TimeoutError, WebSocketDisconnect):
             async with asyncio.timeout(GOODBYE_S):
                 await socket.close(closed.code, closed.reason)
-    finally:
-        hub.open_pages.give_back(address)
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, hub: Hub, address: str) -> None:
+    def __init__(self, socket: WebSocket, hub: Hub, visitor: Visitor) -> None:
         self._socket = socket
         self._hub = hub
-        self._address = address
-        self._local = hub.trust_local and is_this_machine(address, socket.headers)
+        self._visitor = visitor
+        self._local = visitor.is_local and is_this_machine(visitor.address, socket.headers)
+        self._guesser = visitor.source, visitor.network
+        if visitor.is_proxy:
+            self._guesser = source(forwarded_for(socket.headers)), ""
         self._messages = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self._handling: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         client, hello, token = await self._wait_for_hello()
+        self._visitor.key = client.key.id
         sending = asyncio.create_task(self._send_outbox(client))
         client.outbox.on_end = sending.cancel
         hub = self._hub
@@ -75,13 +73,13 @@ class Connection:
             await self._receive_requests(client, sending)
         finally:
             hub.leave(client)
+            self._visitor.key = ""
             for task in (sending, *self._handling):
                 task.cancel()
             await asyncio.gather(sending, *self._handling, return_exceptions=True)
 
     async def _wait_for_hello(self) -> tuple[Client, requests.Hello, str | None]:
         """Wait for a hello with a valid token or the right code."""
-        self._hub.strangers += 1
         try:
             async with asyncio.timeout(HELLO_S):
                 while True:
@@ -104,28 +102,28 @@ class Connection:
                         )
         except TimeoutError:
             raise Closed(replies.NO_HELLO, "No code was entered: open the page again.") from None
-        finally:
-            self._hub.strangers -= 1
 
     def _admit(self, hello: requests.Hello) -> tuple[Client, str | None] | replies.Stranger:
         keys, guesses = self._hub.keys, self._hub.guesses
         watches = "tray" in hello.watch
         token = None
         key = keys.find(hello.token) if hello.token else None
+        if full := self._hub.visitors.refusal(self._visitor, key.id if key else ""):
+            raise Closed(replies.FULL, full)
         here = {client.key.id for client in self._hub.clients}
         if key is None and self._local:
             key, token = keys.create("host", spare=here)
         if key is None and hello.code:
-            wait = guesses.wait(self._address)
+            wait = guesses.wait(*self._guesser)
             if wait > 0:
                 seconds = math.ceil(wait)
                 return replies.Stranger(
                     reason=f"Too many wrong codes: try again in {seconds} s.", wait=seconds
                 )
             if not keys.is_code(hello.code):
-                guesses.wrong(self._address)
+                guesses.wrong(*self._guesser)
                 return replies.Stranger(reason="This is not the code: read it again from the tray's screen.")
-            guesses.right(self._address)
+            guesses.right(self._guesser[0])
             key, token = keys.create(spare=here)
         if key is None:
             return replies.Stranger(

@@ -126,3 +126,8 @@ def is_this_machine(peer: str, headers: Headers) -> bool:
         and is_loopback(name)
         and not any(header in headers for header in FORWARDED)
     )
+
+
+def forwarded_for(headers: Headers) -> str:
+    """Whom a proxy speaks for: the last address of `X-Forwarded-For`, as the proxy itself added only that."""
+    return ",".join(headers.getlist("x-forwarded-for")).rpartition(",")[2].strip()

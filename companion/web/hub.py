@@ -30,10 +30,11 @@ from companion.web import replies, requests
 from companion.web.figures import Figures
 from companion.web.join import Place
 from companion.web.keys import Key, Keys
-from companion.web.limits import Guesses, OpenPages
+from companion.web.limits import Guesses
 from companion.web.maintenance import Maintenance
 from companion.web.outbox import Outbox
 from companion.web.seats import Seats
+from companion.web.visitors import Visitors
 
 log = logging.getLogger(__name__)
 
@@ -80,16 +81,14 @@ class Client:
 class Hub:
     """Use it in the event loop of its table."""
 
-    def __init__(self, table: Table, keys: Keys, place: Place, *, trust_local: bool = True) -> None:
+    def __init__(self, table: Table, keys: Keys, place: Place, visitors: Visitors) -> None:
         self.table = table
         self.keys = keys
         self.place = place
-        self.trust_local = trust_local
+        self.visitors = visitors
         self.figures = Figures(table)
         self.maintenance = Maintenance(table)
         self.guesses = Guesses()
-        self.open_pages = OpenPages()
-        self.strangers = 0
         self.clients: set[Client] = set()
         self.seats = Seats(table, keys)
         self.seats.free_bot_seats()

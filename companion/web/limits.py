@@ -1,9 +1,8 @@
-"""Limits: messages per second, open pages, and guesses of the join code."""
+"""Limits: messages per second, guesses of the join code, and what an address counts as."""
 
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address, ip_network
 
@@ -12,10 +11,12 @@ Now = Callable[[], float]
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60.0
 READS_A_SECOND, READS_AT_ONCE = 40.0, 160.0
 """Of frames, whatever they hold: a read is whatever came over the network at once, up to 512 bytes."""
-MOST_PAGES, MOST_PAGES_OF_ONE, MOST_STRANGERS = 256, 64, 64
 FREE_GUESSES = 3
 LONGEST_WAIT_S = 300.0
+ALARMED = FREE_GUESSES + 4
+"""While there are too many guesses, one counts like so many: the next has to wait for 32 s."""
 ALL_GUESSES_A_SECOND, ALL_GUESSES_AT_ONCE = 0.1, 60.0
+NETWORK_GUESSES_A_SECOND, NETWORK_GUESSES_AT_ONCE = 1.0, 600.0
 MOST_ADDRESSES = 1024
 
 
@@ -45,65 +46,66 @@ class Bucket:
 
 
 class Guesses:
-    """Wrong join codes. After each, its address waits longer, and all strangers share one low limit.
+    """Wrong join codes. Each makes its own address wait longer for the next, and nobody else.
 
-    At 6 a minute it takes more than a year to try the five million codes. Devices that are in never wait.
+    While all strangers together guess too often, three free guesses become one. A code that is right at an
+    address's first try is never kept waiting by what others do.
     """
 
     def __init__(self, now: Now = time.monotonic) -> None:
         self._now = now
         self._all = Bucket(ALL_GUESSES_A_SECOND, ALL_GUESSES_AT_ONCE, now)
         self._wrong: dict[str, tuple[int, float]] = {}
-        """By address: the number of wrong codes, and the time of the last."""
+        """By what an address counts as: the number of wrong codes, and the time of the last."""
+        self._networks: dict[str, Bucket] = {}
+        """Our own IPv6 networks, in which a machine may have any number of addresses."""
 
-    def wait(self, address: str) -> float:
-        """Seconds before the next code from this address is checked."""
-        wrong, last = self._wrong.get(source(address), (0, 0.0))
+    def wait(self, source: str, network: str = "") -> float:
+        """Seconds before the next code from there is checked."""
+        wrong, last = self._wrong.get(source, (0, 0.0))
         own = 0.0
         if wrong >= FREE_GUESSES:
             own = last + min(LONGEST_WAIT_S, 2.0 ** (wrong - FREE_GUESSES + 1)) - self._now()
-        return max(0.0, own, self._all.wait())
+        return max(0.0, own, self._networks[network].wait() if network in self._networks else 0.0)
 
-    def wrong(self, address: str) -> None:
-        self._all.take()
-        address = source(address)
-        count, _ = self._wrong.pop(address, (0, 0.0))
-        self._wrong[address] = (count + 1, self._now())
+    def wrong(self, source: str, network: str = "") -> None:
+        count, _ = self._wrong.pop(source, (0, 0.0))
+        count += 1
+        self._wrong[source] = (count if self._all.take() else max(count, ALARMED), self._now())
         if len(self._wrong) > MOST_ADDRESSES:
             del self._wrong[next(iter(self._wrong))]
+        if network:
+            bucket = Bucket(NETWORK_GUESSES_A_SECOND, NETWORK_GUESSES_AT_ONCE, self._now)
+            self._networks.setdefault(network, bucket).take()
 
-    def right(self, address: str) -> None:
-        self._wrong.pop(source(address), None)
+    def right(self, source: str) -> None:
+        self._wrong.pop(source, None)
 
 
-class OpenPages:
-    """Counts the open pages of each address."""
+def source(address: str, own: str = "") -> str:
+    """What to count an address as, if it talks to our own one.
 
-    def __init__(self) -> None:
-        self._of = Counter[str]()
+    An IPv6 machine may use all addresses of its /64 network, so that counts as one. In our own network there
+    are many machines: their addresses count singly.
+    """
+    near = network(address)
+    return near if near and near != network(own) else _plain(address)
 
-    def take(self, address: str, strangers: int) -> str:
-        """Count one more page. Returns the reason if there are too many, else an empty string."""
-        if self._of.total() >= MOST_PAGES or strangers >= MOST_STRANGERS:
-            return "Too many pages are open at this table: close some."
-        if self._of[source(address)] >= MOST_PAGES_OF_ONE:
-            return "Too many pages are open on this device: close some."
-        self._of[source(address)] += 1
+
+def network(address: str) -> str:
+    """The /64 network of an IPv6 address; empty for any other."""
+    try:
+        parsed = ip_address(_plain(address))
+    except ValueError:
         return ""
-
-    def give_back(self, address: str) -> None:
-        address = source(address)
-        self._of[address] -= 1
-        if not self._of[address]:
-            del self._of[address]
+    return str(ip_network(f"{parsed}/64", strict=False)) if isinstance(parsed, IPv6Address) else ""
 
 
-def source(address: str) -> str:
-    """What to count an address as: its /64 network for IPv6, since one machine may use all of that."""
+def _plain(address: str) -> str:
+    """An address without its zone, and an IPv4 address that is written as IPv6 as itself."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is None:
-        return str(ip_network(f"{parsed}/64", strict=False))
-    return str(parsed)
+    mapped = parsed.ipv4_mapped if isinstance(parsed, IPv6Address) else None
+    return str(mapped or parsed)

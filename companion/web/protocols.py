@@ -1,10 +1,11 @@
-"""uvicorn's protocols, with a timeout for silent connections and a fix for closing."""
+"""uvicorn's protocols, with limits on what a connection may take: time, frames, a place."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,30 +19,43 @@ if TYPE_CHECKING:
 
 PIECE = 512
 """The bytes of a WebSocket that are read at a time."""
-SILENCE_S = 15.0
-"""How long a connection may take to send its first request."""
+REQUEST_S = 15.0
+"""How long a connection may take for a request and its answer, and to wait before it."""
+GOODBYE_S = 15.0
+"""How long a WebSocket is kept for its page to take in what was sent last."""
 
 
 class HttpConnection(H11Protocol):
-    """HTTP that closes connections which send no request, so that idle ones cannot keep others out.
+    """HTTP with a deadline for each request: for its head, its body, and for taking in the answer."""
 
-    Connections that have become WebSockets are left alone.
-    """
-
-    _timer: asyncio.TimerHandle | None = None
+    _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its base
         super().connection_made(transport)
-        self._timer = self.loop.call_later(SILENCE_S, self._close_if_silent)
+        self.app_state["visitor"].hang_up = transport.abort
+        self._await_request()
+
+    def on_response_complete(self) -> None:
+        self._await_request()
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        self.app_state["leave"](self.app_state["visitor"])
         super().connection_lost(exc)
-        if self._timer is not None:
-            self._timer.cancel()
 
-    def _close_if_silent(self) -> None:
-        if self.cycle is None and self.transport.get_protocol() is self:
-            self.transport.close()
+    def _await_request(self) -> None:
+        self._stop_waiting()
+        # It does not matter what it is waiting for by then; `close` would wait for a peer that reads nothing.
+        self._deadline = self.loop.call_later(REQUEST_S, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
@@ -50,6 +64,15 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._reads = Bucket(READS_A_SECOND, READS_AT_ONCE)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.app_state["leave"](self.app_state["visitor"])
+        super().connection_lost(exc)
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        # A page that reads nothing never takes in the goodbye.
+        self.loop.call_later(GOODBYE_S, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
         # In pieces: the system hands over up to 256 KB at once, which may be 40,000 empty frames.

@@ -21,8 +21,10 @@ from companion.web.errors import NoSuchAddress, PortTaken
 from companion.web.hub import Hub
 from companion.web.join import Place
 from companion.web.keys import Keys
+from companion.web.listener import accept
 from companion.web.protocols import HttpConnection, WebSocketConnection
 from companion.web.requests import LARGEST
+from companion.web.visitors import Visitor, Visitors
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +32,6 @@ PING_S = 10.0
 """How often pages are pinged, and how long they may take to answer."""
 GOODBYE_S = 2
 """How long requests may take to finish when the companion stops."""
-MOST_CONNECTIONS = 400
 BACKLOG = 128
 MOST_PORT = 65535
 GOOD_NIGHT_S = 2.0
@@ -121,7 +122,8 @@ async def serving(
         open_table(config, clock, more_items=items, switched_off=switched_off) as table,
         bridge(table, config.mqtt),
     ):
-        hub = Hub(table, keys, place, trust_local=config.web.trust_local)
+        visitors = Visitors(trust_local=config.web.trust_local, proxy=config.web.proxy)
+        hub = Hub(table, keys, place, visitors)
         async with answering(hub, config, door):
             yield hub
 
@@ -143,16 +145,23 @@ async def answering(hub: Hub, config: Config, door: socket.socket) -> AsyncItera
         proxy_headers=False,
         server_header=False,
         date_header=False,
-        limit_concurrency=MOST_CONNECTIONS,
         timeout_graceful_shutdown=GOODBYE_S,
     )
     settings.load()
     server = uvicorn.Server(settings)
     server.lifespan = settings.lifespan_class(settings)
     # Not `server.serve()`: that installs signal handlers and wakes up ten times a second.
-    await server.startup(sockets=[door])
+    await server.startup(sockets=[])
+
+    def protocol(visitor: Visitor) -> HttpConnection:
+        state = {"visitor": visitor, "leave": hub.visitors.leave}
+        return HttpConnection(settings, server.server_state, state)
+
+    accepting = asyncio.create_task(accept(door, hub.visitors, protocol))
     try:
         yield
     finally:
+        accepting.cancel()
+        await asyncio.wait([accepting])
         hub.close()
         await server.shutdown(sockets=[door])

@@ -89,10 +89,16 @@ class House:
         return self.hub.keys.code
 
     async def page(
-        self, *, name: str = "127.0.0.1", headers: Mapping[str, str] | None = None, narrow: bool = False
+        self,
+        *,
+        name: str = "127.0.0.1",
+        headers: Mapping[str, str] | None = None,
+        narrow: bool = False,
+        address: str = "127.0.0.1",
     ) -> Page:
-        """A page that has connected to the companion by some name, and said nothing yet."""
+        """A page that has connected to the companion from some address by some name, and said nothing yet."""
         line = socket.socket()
+        line.bind((address, 0))
         if narrow:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, NARROW)
         line.setblocking(False)
@@ -132,13 +138,22 @@ class House:
         return Response(int(status.split()[1]), dict(line.split(": ", 1) for line in rest), body)
 
     async def raw(self, request: bytes) -> bytes:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        try:
+        async with self.line() as (reader, writer):
             writer.write(request)
             return await reader.read()
+
+    @asynccontextmanager
+    async def line(
+        self, address: str = "127.0.0.1"
+    ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+        """A connection from some address over which nothing has been said yet."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(address, 0))
+        try:
+            yield reader, writer
         finally:
             writer.close()
-            await writer.wait_closed()
+            with suppress(ConnectionError):
+                await writer.wait_closed()
 
     async def ready(self) -> None:
         """Wait for the tray to have woken up."""

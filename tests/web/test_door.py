@@ -253,27 +253,51 @@ async def test_guesses_of_the_code_wait_longer_and_longer_but_nobody_inside_does
             assert (await guesser.greet(code=home.code))["type"] == "welcome"
 
 
-def test_all_guessers_together_have_few_guesses() -> None:
+def wrong_codes_of(guesses: limits.Guesses, number: int) -> None:
+    """So many wrong codes, each from another address."""
+    for each in range(number):
+        guesses.wrong(f"10.0.{each // 250}.{each % 250}")
+
+
+@live
+async def test_wrong_codes_from_many_addresses_keep_no_newcomer_waiting(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home, await home.page() as newcomer:
+        wrong_codes_of(home.hub.guesses, 1000)
+        assert (await newcomer.greet(code=home.code))["type"] == "welcome"
+
+
+def test_while_many_addresses_guess_each_has_one_try() -> None:
+    now = 0.0
+    guesses = limits.Guesses(lambda: now)
+    wrong_codes_of(guesses, 60)
+    guesses.wrong("10.1.0.1")
+    assert guesses.wait("10.1.0.1") == 32
+    now += 600
+    guesses.wrong("10.1.0.2")
+    assert guesses.wait("10.1.0.2") == 0
+
+
+def test_addresses_of_another_ipv6_network_count_as_one_and_those_of_our_own_singly() -> None:
+    own = "fd00::1"
+    assert limits.source("fd00:0:0:1::5", own) == limits.source("fd00:0:0:1::6", own)
+    assert limits.source("fd00::5", own) != limits.source("fd00::6", own)
+    assert limits.source("fe80::5%eth0", "fe80::1%eth0") == "fe80::5"
+    assert limits.source("::ffff:10.0.0.1", own) == limits.source("10.0.0.1", own) == "10.0.0.1"
+
+
+def test_nobody_guesses_on_with_ever_new_addresses_of_our_own_network() -> None:
     now = 0.0
     guesses = limits.Guesses(lambda: now)
     tried = 0
     while now < 3600:
-        address = f"10.0.{tried // 250}.{tried % 250}"
-        if guesses.wait(address):
-            now += guesses.wait(address)
-        else:
-            guesses.wrong(address)
-            tried += 1
-    assert tried == pytest.approx(limits.ALL_GUESSES_AT_ONCE + 3600 * limits.ALL_GUESSES_A_SECOND, abs=2)
-
-
-def test_all_addresses_of_one_ipv6_network_count_as_one_guesser() -> None:
-    guesses = limits.Guesses(lambda: 0.0)
-    for last in range(limits.FREE_GUESSES):
-        guesses.wrong(f"fd00::1:{last}")
-    assert guesses.wait("fd00::ffff") > 0
-    assert guesses.wait("fd00:0:0:1::1") == 0
-    assert limits.source("::ffff:10.0.0.1") != limits.source("::ffff:10.0.0.2")
+        who = f"fd00::{tried:x}", "fd00::/64"
+        now += guesses.wait(*who)
+        guesses.wrong(*who)
+        tried += 1
+    assert tried == pytest.approx(
+        limits.NETWORK_GUESSES_AT_ONCE + 3600 * limits.NETWORK_GUESSES_A_SECOND, abs=2
+    )
+    assert guesses.wait("10.0.0.1") == 0
 
 
 def test_a_code_is_easy_to_read_and_never_the_same(tmp_path: Path) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from companion.table.commands import CallColour
-from companion.web import limits, outbox, protocols
+from companion.web import limits, outbox
 from companion.web.outbox import Outbox
 from companion.web.static_files import StaticFiles
 from tests.web.rig import ANN_AND_BO, guarded, house, live
@@ -59,43 +58,6 @@ async def test_frames_that_say_nothing_are_not_read_without_end(tmp_path: Path, 
         flood.socket.transport.write(opening + empty * 100_000)
         await flood.closed()
         assert (await ann.do(ANN_AND_BO))["type"] == "done"
-
-
-@live
-async def test_one_device_has_only_so_many_pages(tmp_path: Path) -> None:
-    async with house(tmp_path) as home, AsyncExitStack() as stack:
-        for _ in range(limits.MOST_PAGES_OF_ONE):
-            ann = await stack.enter_async_context(home.guest())
-        one_more = await stack.enter_async_context(await home.page())
-        assert await one_more.closed() == (1013, "Too many pages are open on this device: close some.")
-        assert (await ann.do(ANN_AND_BO))["type"] == "done"
-        await ann.socket.close()
-        async with home.guest():
-            pass
-
-
-@live
-async def test_strangers_do_not_fill_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_STRANGERS", 3)
-    async with guarded(tmp_path) as home, home.joins() as ann, AsyncExitStack() as stack:
-        for _ in range(3):
-            stranger = await stack.enter_async_context(await home.page())
-            await stranger.greet()
-        async with await home.page() as one_more:
-            assert (await one_more.closed())[0] == 1013
-        assert (await ann.do(ANN_AND_BO))["type"] == "done"
-        await stranger.socket.close()
-
-
-@live
-async def test_a_connection_that_asks_for_nothing_is_closed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(protocols, "SILENCE_S", 0.2)
-    async with house(tmp_path) as home, home.guest() as page:
-        for opening in (b"", b"GET / HTTP/1.1\r\nHost: 127.0"):
-            assert await home.raw(opening) == b""
-        assert (await page.do(ANN_AND_BO))["type"] == "done"
 
 
 @live

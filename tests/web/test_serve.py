@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import signal
 import socket
 import subprocess
+import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.sync import client as sync_client
 
 from companion.web.join import Place, lan_address
 from tests.cli.terminal import TRAY, environment, run, run_program
+
+FEW_HANDLES = """
+import os, resource, sys
+resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64))
+os.execv(sys.argv[1], sys.argv[1:])
+"""
 
 
 @contextmanager
@@ -41,6 +50,15 @@ def companion(
             yield process, address.group(1), process.stdout.readline()
         finally:
             process.kill()
+
+
+def wait_until_awake(address: str) -> None:
+    """The tray has woken up, and read all files that it needs for that."""
+    with sync_client.connect(f"{address.replace('http', 'ws')}ws", max_size=None) as page:
+        page.send('{"type":"hello"}')
+        state = json.loads(page.recv())["tray"]["state"]
+        while state != "ready":
+            state = json.loads(page.recv()).get("state", state)
 
 
 def _end(process: subprocess.Popen[str], number: signal.Signals) -> tuple[int, str]:
@@ -132,6 +150,23 @@ def test_a_name_that_cannot_be_one_is_one_sentence(tmp_path: Path) -> None:
     done = run_program(tmp_path, "run", "--host", host, "--port", "0", "--data", str(tmp_path))
     assert done.returncode == 1
     assert re.fullmatch(rf"tray: This machine cannot listen at {host} \(no host .+\): .+\n", done.stderr)
+
+
+@pytest.mark.process
+def test_without_file_handles_it_says_so_once_and_goes_on_when_there_are_some(tmp_path: Path) -> None:
+    few = [sys.executable, "-c", FEW_HANDLES, *TRAY]
+    with companion(tmp_path, "sim", "--no-open", command=few) as (process, address, _):
+        wait_until_awake(address)
+        there = "localhost", int(address.rstrip("/").rpartition(":")[2])
+        with ExitStack() as open_lines:
+            for _ in range(90):
+                open_lines.enter_context(socket.create_connection(there))
+            assert process.stderr is not None
+            said = process.stderr.readline()
+        assert re.fullmatch(r"Connections cannot be accepted \(Too many open files; .+\n", said)
+        with urlopen(address) as page:
+            assert page.status == 200
+        assert _end(process, signal.SIGTERM) == (0, "")
 
 
 @pytest.mark.process
