@@ -24,7 +24,7 @@ globalThis.WebSocket = class {
   sent = [];
   constructor() { sockets.push(this); }
   send(text) { this.sent.push(JSON.parse(text)); }
-  close() {}
+  close() { this.readyState = 3; }
   hear(message) { this.onmessage({ data: JSON.stringify(message) }); }
 };
 globalThis.setTimeout = (act) => { later.push(act); return later.length; };
@@ -71,6 +71,30 @@ def test_who_is_the_same_after_a_reconnect_reads_on(run_module: Node) -> None:
       return [link.lines.map((each) => each.text), sockets[1].sent.length];
     """
     assert run_module("lib/link.js", BROWSER + body) == [["Ann deals.", "You draw red 7."], 1]
+
+
+def test_a_stranger_holds_no_socket_until_there_is_a_code(run_module: Node) -> None:
+    body = """
+      const refuse = (socket) => socket.hear({ type: "stranger", reason: "Enter the code.", wait: 0 });
+      const told = [];
+      link.on("stranger", ({ reason }) => told.push(reason));
+      sockets[0].onopen();
+      refuse(sockets[0]);
+      const meanwhile = [link.state, sockets.map((each) => each.readyState)];
+      link.enter(" bcdfg");
+      sockets[1].onopen();
+      const code = sockets[1].sent[0].code;
+      refuse(sockets[1]);
+      link.enter("bcdfh");
+      sockets[2].onclose({ reason: "" });
+      return { meanwhile, code, told, state: link.state };
+    """
+    assert run_module("lib/link.js", BROWSER + body) == {
+        "meanwhile": ["stranger", [3]],
+        "code": "BCDFG",
+        "told": ["Enter the code.", "Enter the code.", "The companion does not answer: try again in a moment."],
+        "state": "stranger",
+    }
 
 
 def test_a_companion_that_hangs_up_says_why(run_module: Node) -> None:

@@ -132,8 +132,7 @@ export class Link {
   /** A stranger typed the code. @param {string} code */
   enter(code) {
     this.#code = code.trim().toUpperCase();
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#hello(this.#socket);
-    else this.#reconnect();
+    this.#reconnect();
   }
 
   /** The history was changed, and somebody here accepts that. */
@@ -270,9 +269,9 @@ export class Link {
     if (!this.#objects && head?.sequence === this.#at) store("head", head);
   }
 
-  /** @param {replies.Stranger} message */
+  /** Whoever is typing the code takes nobody's place meanwhile. @param {replies.Stranger} message */
   #stranger({ reason }) {
-    clearTimeout(this.#timer);
+    this.#drop();
     this.reason = reason;
     this.#code = null;
     this.#become("stranger");
