@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion.errors import TrayError
 from companion.web import replies, requests
-from companion.web.errors import BadMessage
+from companion.web.errors import BadMessage, Outdated
 from companion.web.guard import forwarded_for, is_this_machine
 from companion.web.handlers import handle
 from companion.web.hub import Client, Hub
@@ -85,6 +85,8 @@ class Connection:
                 while True:
                     try:
                         hello = await self._read()
+                    except Outdated as error:
+                        raise Closed(replies.OUTDATED, str(error)) from error
                     except BadMessage as error:
                         await self._send_now(replies.Refused(id=error.id, reason=str(error)))
                         continue

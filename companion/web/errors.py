@@ -18,6 +18,10 @@ class BadMessage(Refused):
         """The id of the message, if it can be read."""
 
 
+class Outdated(BadMessage):
+    """A page that speaks another version of the protocol."""
+
+
 class PortTaken(TrayError, OSError):
     """Another program already listens on the port."""
 

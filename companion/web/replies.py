@@ -15,7 +15,7 @@ Role = Literal["host", "player"]
 
 Presence = Literal["here", "lent", "gone", "stand-in", "bot"]
 
-NOT_TEXT, FULL, COME_BACK, TOO_MANY, SHUT_OUT, NO_HELLO = 1007, 1013, 4001, 4002, 4003, 4004
+NOT_TEXT, FULL, COME_BACK, TOO_MANY, SHUT_OUT, NO_HELLO, OUTDATED = 1007, 1013, 4001, 4002, 4003, 4004, 4005
 """Close codes of the WebSocket; the reason is sent along as a sentence."""
 
 

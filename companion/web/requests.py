@@ -9,8 +9,10 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from companion.names import ReelName, TrayKind
-from companion.web.errors import BadMessage
+from companion.web.errors import BadMessage, Outdated
+from companion.web.version import VERSION
 
+OTHER_VERSION = "This page and the companion are of different versions: reload the page."
 LARGEST = 16 * 1024
 """Largest message from a page, in bytes."""
 
@@ -28,6 +30,8 @@ class _Message(
 class Hello(_Message, frozen=True):
     """The first message, and another after each `stranger`."""
 
+    version: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    """The version of the messages that the page knows; the first pages did not say any."""
     token: Short | None = None
     code: Short | None = None
     since: Sequence = 0
@@ -157,21 +161,34 @@ PageMessage = (
 _DECODER: msgspec.json.Decoder[PageMessage] = msgspec.json.Decoder(PageMessage)
 
 
-class _OnlyId(Struct):
-    id: Id | None = None
+class _Head(Struct):
+    """What can be read of a message that is not understood."""
+
+    type: object = None
+    id: object = None
+    version: object = 0
 
 
-_ID_DECODER = msgspec.json.Decoder(_OnlyId)
+_HEAD_DECODER = msgspec.json.Decoder(_Head)
 
 
 def read_message(text: str) -> PageMessage:
-    """Decode a message. Raises `BadMessage`, with the message's id if that can be read."""
+    """Decode a message.
+
+    Raises `BadMessage`, with its id if that can be read, or `Outdated` for the hello of another version.
+    """
     try:
-        return _DECODER.decode(text)
+        message = _DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        head = _head_of(text)
+        if head.type == "hello" and head.version != VERSION:
+            raise Outdated(OTHER_VERSION) from error
         raise BadMessage(
-            f"I do not understand this ({plain(error)}): reload the page.", _id_of(text)
+            f"I do not understand this ({plain(error)}): reload the page.", _id_in(head)
         ) from error
+    if isinstance(message, Hello) and message.version != VERSION:
+        raise Outdated(OTHER_VERSION)
+    return message
 
 
 def plain(error: Exception) -> str:
@@ -181,8 +198,15 @@ def plain(error: Exception) -> str:
     return re.sub(r"[^\x20-\x7e]", "?", str(error))[:160]
 
 
-def _id_of(text: str) -> int | None:
+def _id_in(head: _Head) -> int | None:
     try:
-        return _ID_DECODER.decode(text).id
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return msgspec.convert(head.id, Id)
+    except msgspec.ValidationError:
         return None
+
+
+def _head_of(text: str) -> _Head:
+    try:
+        return _HEAD_DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return _Head()

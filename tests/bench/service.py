@@ -26,6 +26,8 @@ from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
+from companion.web.version import VERSION
+
 PAGES, COMMANDS = 200, 100
 PAGES_OF_ONE_ADDRESS = 50
 REST_S = 20.0
@@ -103,7 +105,7 @@ async def news(port: int) -> list[float]:
             address = f"127.0.0.{2 + number // PAGES_OF_ONE_ADDRESS}", 0
             link = connect(f"ws://127.0.0.1:{port}/ws", local_addr=address, max_size=None)
             page = await stack.enter_async_context(link)
-            await page.send(json.dumps({"type": "hello"}))
+            await page.send(json.dumps({"type": "hello", "version": VERSION}))
             await heard(page, "welcome")
             pages.append(page)
         first = pages[0]

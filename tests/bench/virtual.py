@@ -27,6 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from companion.config import load
 from companion.web.limits import MESSAGES_A_SECOND
 from companion.web.serve import listen, serving
+from companion.web.version import VERSION
 
 TABLES = 10
 SECONDS = 20.0
@@ -97,7 +98,7 @@ class Game:
     async def begin(self) -> None:
         self._pages = [Page(self, await connect(f"ws://127.0.0.1:{self._port}/ws")) for _ in range(PAGES)]
         for page in self._pages:
-            await page.send({"type": "hello"})
+            await page.send({"type": "hello", "version": VERSION})
         await self._start()
         await self._pages[-1].done()
         for player, page in zip(PEOPLE, self._pages, strict=False):

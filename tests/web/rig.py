@@ -22,6 +22,7 @@ from companion.table.table import Table
 from companion.tray import State
 from companion.web.hub import Hub
 from companion.web.serve import listen, serving
+from companion.web.version import VERSION
 from tests.hal.rig import brisk
 from tests.table.hurry import in_a_hurry
 
@@ -208,7 +209,7 @@ class Page:
 
     async def greet(self, **hello: object) -> Json:
         """Say hello and take the answer."""
-        await self.send({"type": "hello", **hello})
+        await self.send({"type": "hello", "version": VERSION, **hello})
         return await self.next()
 
     async def hello(self, **hello: object) -> Json:

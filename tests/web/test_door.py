@@ -13,6 +13,7 @@ import pytest
 from companion.files import write_whole
 from companion.web import keys, limits
 from companion.web.keys import ALPHABET, HOST_AWAY_S, MOST_KEYS, Keys
+from companion.web.version import VERSION
 from tests.web.rig import ANN_AND_BO, guarded, house, live, until
 
 COLOUR = {"do": "call-colour", "colour": "red"}
@@ -46,6 +47,17 @@ async def test_nor_through_a_proxy_on_the_machine(tmp_path: Path, headers: dict[
 async def test_nor_by_a_name_that_somebody_made_point_here(tmp_path: Path) -> None:
     async with house(tmp_path) as home, await home.page(name="evil.local") as page:
         assert (await page.greet())["type"] == "stranger"
+
+
+@pytest.mark.parametrize("hello", [{}, {"version": VERSION + 1, "since_then": "more"}, {"version": "old"}])
+@live
+async def test_a_page_of_another_version_is_told_to_reload(tmp_path: Path, hello: dict[str, object]) -> None:
+    async with house(tmp_path) as home, await home.page() as page:
+        await page.send({"type": "hello", **hello})
+        assert await page.closed() == (
+            4005,
+            "This page and the companion are of different versions: reload the page.",
+        )
 
 
 @live

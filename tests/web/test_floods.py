@@ -13,6 +13,7 @@ from companion.table.commands import CallColour
 from companion.web import limits, outbox
 from companion.web.outbox import Outbox
 from companion.web.static_files import StaticFiles
+from companion.web.version import VERSION
 from tests.web.rig import ANN_AND_BO, guarded, house, live
 
 
@@ -45,7 +46,7 @@ async def test_too_many_messages_close_their_page_alone(tmp_path: Path) -> None:
 async def test_a_stranger_who_floods_is_closed_too(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home, await home.page() as flood:
         for _ in range(int(limits.MESSAGES_AT_ONCE * 3)):
-            await flood.send({"type": "hello", "code": "BBBBB"})
+            await flood.send({"type": "hello", "version": VERSION, "code": "BBBBB"})
         assert (await flood.closed())[0] == 4002
 
 

@@ -14,8 +14,10 @@ from websockets.frames import Frame, Opcode
 from companion.web import limits
 from companion.web.errors import BadMessage
 from companion.web.requests import read_message
+from companion.web.version import VERSION
 from tests.web.rig import ANN_AND_BO, Json, guarded, house, live
 
+GREETING: dict[str, Json] = {"hello": {"version": VERSION}}
 WORDS = st.sampled_from(
     ["hello", "do", "nose", "push", "switch", "tray", "host", "iam", "ask", "ping", "welcome", "", "DO"]
 )
@@ -43,7 +45,7 @@ KEYS = st.sampled_from(
     ]
 )
 MESSAGES = st.builds(
-    lambda word, number, rest: {**rest, "type": word, "id": number},
+    lambda word, number, rest: {**rest, "type": word, "id": number, **GREETING.get(word, {})},
     WORDS,
     st.integers(0, 9) | VALUES,
     st.dictionaries(KEYS, VALUES, max_size=5),

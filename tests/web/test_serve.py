@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync import client as sync_client
 
 from companion.web.join import Place, lan_address
+from companion.web.version import VERSION
 from tests.cli.terminal import TRAY, environment, run, run_program
 
 FEW_HANDLES = """
@@ -55,7 +56,7 @@ def companion(
 def wait_until_awake(address: str) -> None:
     """The tray has woken up, and read all files that it needs for that."""
     with sync_client.connect(f"{address.replace('http', 'ws')}ws", max_size=None) as page:
-        page.send('{"type":"hello"}')
+        page.send(json.dumps({"type": "hello", "version": VERSION}))
         state = json.loads(page.recv())["tray"]["state"]
         while state != "ready":
             state = json.loads(page.recv()).get("state", state)
@@ -103,7 +104,7 @@ def test_open_pages_are_told_when_it_ends(tmp_path: Path) -> None:
 
         async def watch() -> int | None:
             async with connect(f"{address.replace('http', 'ws')}ws") as page:
-                await page.send('{"type":"hello","watch":["tray"]}')
+                await page.send(json.dumps({"type": "hello", "version": VERSION, "watch": ["tray"]}))
                 await page.recv()
                 process.send_signal(signal.SIGTERM)
                 with suppress(ConnectionClosed):

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from companion.web import connection, protocols, visitors
+from companion.web.version import VERSION
 from companion.web.visitors import Visitors
 from tests.web.rig import ANN_AND_BO, House, guarded, house, live, until
 
@@ -147,7 +148,7 @@ async def test_one_key_has_only_so_many_pages(tmp_path: Path, monkeypatch: pytes
             another = await stack.enter_async_context(await home.page(address=f"127.0.1.{last}"))
             await another.hello(token=token)
         async with await home.page() as one_more:
-            await one_more.send({"type": "hello", "token": token})
+            await one_more.send({"type": "hello", "version": VERSION, "token": token})
             assert await one_more.closed() == (1013, "Too many pages are open on this device: close some.")
         await another.socket.close()
         await until(lambda: len(home.hub.clients) == 2)
@@ -161,7 +162,7 @@ async def test_a_full_table_has_places_for_this_machine_and_makes_no_more_keys(
 ) -> None:
     monkeypatch.setattr(visitors, "MOST_PAGES", 1)
     async with guarded(tmp_path) as home, home.joins(), await home.page() as one_more:
-        await one_more.send({"type": "hello", "code": home.code})
+        await one_more.send({"type": "hello", "version": VERSION, "code": home.code})
         assert await one_more.closed() == (1013, "Too many pages are open at this table: close some.")
         assert len(list(home.hub.keys)) == 1
     async with house(tmp_path) as home, home.guest(), home.guest() as host:

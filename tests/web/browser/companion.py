@@ -10,6 +10,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from companion.web.version import VERSION
 from tests.cli.terminal import PATIENCE
 from tests.web.browser.program import Program, Server
 
@@ -145,7 +146,7 @@ class Companion:
         """The token of a phone that was let in by the code, and plays for somebody."""
         code, door = self.code, socket.create_connection(("127.0.0.1", self.port))
         with connect(f"ws://tray.local:{self.port}/ws", sock=door, open_timeout=PATIENCE) as line:
-            line.send(json.dumps({"type": "hello", "code": code}))
+            line.send(json.dumps({"type": "hello", "version": VERSION, "code": code}))
             welcome: Json = json.loads(line.recv(PATIENCE))
             players = {each["name"]: each["id"] for each in welcome["table"]["match"]["players"]}
             self._request(line, {"type": "sit", "player": players[name]})
@@ -162,7 +163,7 @@ class Companion:
         return connect(f"ws://127.0.0.1:{self.port}/ws", open_timeout=PATIENCE, max_size=None)
 
     def _greet(self, line: ClientConnection, **hello: object) -> Json:
-        line.send(json.dumps({"type": "hello", "token": self._token, **hello}))
+        line.send(json.dumps({"type": "hello", "version": VERSION, "token": self._token, **hello}))
         welcome: Json = json.loads(line.recv(PATIENCE))
         assert welcome["type"] == "welcome", welcome
         self._token = welcome["token"] or self._token

@@ -1,7 +1,7 @@
 """The types of all messages, as the pages' scripts are checked against them.
 
 `python -m tests.web.js.messages` writes them anew after a change of `replies.py`, `requests.py` or what is in
-them.
+them. If they have changed, it counts up the version that pages say in their hello.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from enum import Enum
+from hashlib import sha256
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -22,7 +23,7 @@ from companion.table.reports.audit import audit
 from companion.table.reports.record import record_of
 from companion.table.reports.statistics import statistics
 from companion.table.view import round_views
-from companion.web import replies, requests
+from companion.web import replies, requests, version
 from companion.web.editions import EditionView
 from companion.web.hub import Hub
 from companion.web.maintenance import Maintenance
@@ -162,5 +163,22 @@ def _returned(function: Callable[..., object]) -> Hint:
     return get_type_hints(function)["return"]
 
 
+def script_of(version: int, messages: str) -> str:
+    """The script that tells pages the version of these messages."""
+    mark = sha256(messages.encode()).hexdigest()[:16]
+    return f"""\
+// The version of the messages. A page of another version than the server's has to be loaded again.
+// `python -m tests.web.js.messages` counts it up when messages.d.ts changes: {mark}
+export const VERSION = {version};
+"""
+
+
+def main() -> None:
+    messages = written()
+    if version.FILE.read_text(encoding="utf-8") != script_of(version.VERSION, messages):
+        version.FILE.write_text(script_of(version.VERSION + 1, messages), encoding="utf-8")
+    FILE.write_text(messages, encoding="utf-8")
+
+
 if __name__ == "__main__":
-    FILE.write_text(written(), encoding="utf-8")
+    main()

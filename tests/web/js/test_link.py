@@ -92,7 +92,11 @@ def test_a_stranger_holds_no_socket_until_there_is_a_code(run_module: Node) -> N
     assert run_module("lib/link.js", BROWSER + body) == {
         "meanwhile": ["stranger", [3]],
         "code": "BCDFG",
-        "told": ["Enter the code.", "Enter the code.", "The companion does not answer: try again in a moment."],
+        "told": [
+            "Enter the code.",
+            "Enter the code.",
+            "The companion does not answer: try again in a moment.",
+        ],
         "state": "stranger",
     }
 
@@ -104,6 +108,16 @@ def test_a_companion_that_hangs_up_says_why(run_module: Node) -> None:
       return [link.state, link.reason];
     """
     assert run_module("lib/link.js", BROWSER + body) == ["offline", "Too many pages are open: close some."]
+
+
+def test_a_page_of_another_version_says_so_and_does_not_try_again(run_module: Node) -> None:
+    body = """
+      sockets[0].onopen();
+      const waiting = later.length;
+      sockets[0].onclose({ code: 4005, reason: "Reload the page." });
+      return [typeof sockets[0].sent[0].version, link.state, link.reason, later.length - waiting];
+    """
+    assert run_module("lib/link.js", BROWSER + body) == ["number", "outdated", "Reload the page.", 0]
 
 
 def test_a_list_of_editions_that_did_not_come_is_asked_for_again(run_module: Node) -> None:

@@ -4,10 +4,12 @@
 /** @import { AnswerTo, GameLink, LinkState, MatchLink, NewRequest, News, TableLink } from "./types.d.ts" */
 
 import { recall, store } from "./storage.js";
+import { VERSION } from "./version.js";
 
 const QUIET_S = 20;
 const GIVE_UP_S = 8;
 const LONGEST_WAIT_S = 10;
+const OUTDATED = 4005;
 
 /**
  * `link.on(type, listener)` calls the listener for every message of the server of that type, and besides for:
@@ -169,7 +171,7 @@ export class Link {
       if (data instanceof ArrayBuffer) this.#show(new Uint8Array(data));
       else this.#hear(JSON.parse(data));
     };
-    socket.onclose = ({ reason }) => socket === this.#socket && this.#lost(reason);
+    socket.onclose = ({ code, reason }) => socket === this.#socket && this.#lost(reason, code);
   }
 
   /** @param {WebSocket} socket */
@@ -178,6 +180,7 @@ export class Link {
     socket.send(
       JSON.stringify({
         type: "hello",
+        version: VERSION,
         token: recall("token"),
         code: this.#code,
         since: this.#at,
@@ -292,7 +295,7 @@ export class Link {
     else wish?.resolve(answer.type === "answer" ? answer.value : undefined);
   }
 
-  #lost(reason = "") {
+  #lost(reason = "", code = 0) {
     if (this.state !== "stranger") this.reason = reason;
     for (const { reject } of this.#awaited.values()) {
       reject(new Error("The connection broke. Look whether it was done, then try again."));
@@ -301,6 +304,7 @@ export class Link {
     clearTimeout(this.#silence);
     clearTimeout(this.#timer);
     if (this.#closed) return;
+    if (code === OUTDATED) return this.#become("outdated");
     if (this.state === "stranger") {
       this.#tell("stranger", { reason: reason || "The companion does not answer: try again in a moment.", gone: true });
       return;

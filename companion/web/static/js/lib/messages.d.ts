@@ -592,6 +592,7 @@ export namespace replies {
 export namespace requests {
   export interface Hello {
     type: "hello";
+    version?: number;
     token?: string | null;
     code?: string | null;
     since?: number;

@@ -2,7 +2,7 @@
 
 import { icon } from "./art.js";
 import { fill, h, within } from "./dom.js";
-import { Link } from "./link.js";
+import { hasTable, Link } from "./link.js";
 import { preferences } from "./preferences.js";
 import { recall } from "./storage.js";
 
@@ -27,13 +27,17 @@ export function startPage({ here, watch = [] }) {
   const offline = h("div.connection", { role: "status" });
   document.body.prepend(header(here), offline);
   const door = doorFor(link);
-  main.after(door);
+  const old = reloadCard();
+  main.after(door, old);
   const showState = () => {
     document.documentElement.dataset.link = link.state;
     const why = link.reason || "The companion does not answer.";
     fill(offline, link.state === "offline" ? `${why} Trying again…` : "");
     door.hidden = link.state !== "stranger";
-    main.hidden = link.state === "stranger";
+    old.hidden = link.state !== "outdated";
+    main.hidden = !door.hidden || !old.hidden;
+    // Once: a page that was never let in has just been loaded, and is still of another version.
+    if (link.state === "outdated" && hasTable(link)) location.reload();
   };
   link.on("state", showState);
   link.on("objection", () => object(link, main));
@@ -164,6 +168,18 @@ function doorFor(link) {
     code.focus();
   });
   return form;
+}
+
+/** For a page of another version than the companion, which loading it again did not mend. */
+function reloadCard() {
+  return h(
+    "section.stranger.card.stack",
+    { hidden: true, role: "alert" },
+    h("img", { src: "/art/sponge.svg", alt: "" }),
+    h("h1", {}, "The companion has changed"),
+    h("p.quiet", {}, "This page does not fit it any more. Load the page again to go on."),
+    h("button.primary.big", { type: "button", onclick: () => location.reload() }, "Reload"),
+  );
 }
 
 /**

@@ -56,7 +56,7 @@ export type AgreedOptions = Record<string, string | number | boolean | undefined
 
 // The link
 
-export type LinkState = "connecting" | "open" | "offline" | "stranger";
+export type LinkState = "connecting" | "open" | "offline" | "stranger" | "outdated";
 
 /** What listeners of a link are called with, by the type that `on` takes. */
 export type News = Omit<{ [Message in AnyReply as Message["type"]]: Message }, "stranger"> & {
