@@ -60,6 +60,14 @@ def test_steps_may_have_real_time_priority() -> None:
     assert "@resources" not in "".join(line for line in lines("SystemCallFilter") if line[0] == "~")
 
 
+def test_there_are_file_handles_for_all_connections_and_many_more() -> None:
+    from companion.web import visitors
+
+    most = visitors.MOST_STRANGERS + visitors.MOST_OF_MACHINE + visitors.MOST_PAGES + visitors.PAGES_KEPT
+    (handles,) = map(int, lines("LimitNOFILE"))
+    assert handles >= 4 * most
+
+
 def test_after_any_end_the_coils_are_switched_off_first() -> None:
     first, _ = lines("ExecStopPost")
     assert first == f"-{PROGRAM} off"
