@@ -9,8 +9,8 @@ from ipaddress import IPv6Address, ip_address, ip_network
 Now = Callable[[], float]
 
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60.0
-READS_A_SECOND, READS_AT_ONCE = 40.0, 160.0
-"""Of frames, whatever they hold: a read is whatever came over the network at once, up to 512 bytes."""
+FRAMES_A_SECOND, FRAMES_AT_ONCE = 40.0, 160.0
+"""Of a WebSocket, whatever they hold: also parts of messages, pings and pongs."""
 FREE_GUESSES = 3
 LONGEST_WAIT_S = 300.0
 ALARMED = FREE_GUESSES + 4

@@ -10,8 +10,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 
-from companion.web.limits import READS_A_SECOND, READS_AT_ONCE, Bucket
+from companion.web.limits import FRAMES_A_SECOND, FRAMES_AT_ONCE, Bucket
 from companion.web.replies import NOT_TEXT, TOO_MANY
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._reads = Bucket(READS_A_SECOND, READS_AT_ONCE)
+        self._frames = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.app_state["leave"](self.app_state["visitor"])
@@ -79,10 +80,27 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return
-            if not self._reads.take():
-                self._fail(TOO_MANY, "Too many messages at once: reload the page.")
-                return
             super().data_received(data[start : start + PIECE])
+
+    def handle_text(self, event: Frame) -> None:
+        if self._may_go_on():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._may_go_on():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_go_on():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_go_on():
+            super().handle_pong(event)
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
@@ -102,6 +120,15 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         except InvalidState:
             # The close frame has been sent already.
             self.transport.close()
+
+    def _may_go_on(self) -> bool:
+        """Whether one more frame may be handled. If there are too many, close the connection."""
+        if self.transport.is_closing():
+            return False
+        if self._frames.take():
+            return True
+        self._fail(TOO_MANY, "Too many messages at once: reload the page.")
+        return False
 
     def _fail(self, code: int, reason: str) -> None:
         """Close the connection without waiting for the page's own goodbye."""

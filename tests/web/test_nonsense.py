@@ -172,6 +172,6 @@ def test_a_page_survives_a_hail_of_almost_messages(
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("companion.web.connection.MESSAGES_AT_ONCE", 1e9)
-        patch.setattr("companion.web.protocols.READS_AT_ONCE", 1e9)
+        patch.setattr("companion.web.protocols.FRAMES_AT_ONCE", 1e9)
         asyncio.run(hail())
     assert limits.MESSAGES_AT_ONCE < 1e9
