@@ -262,9 +262,9 @@ async def house(folder: Path, *, narrow: bool = False, **flags: object) -> Async
                 clock.free.set()
 
 
-def guarded(folder: Path) -> AbstractAsyncContextManager[House]:
+def guarded(folder: Path, *, narrow: bool = False) -> AbstractAsyncContextManager[House]:
     """The same, but nobody gets in without the code."""
-    return house(folder, web__trust_local=False)
+    return house(folder, narrow=narrow, web__trust_local=False)
 
 
 async def until(seen: Callable[[], bool]) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.web import connection, protocols, visitors
+from companion.web import connection, protocols, serve, visitors
 from companion.web.version import VERSION
 from companion.web.visitors import Visitors
 from tests.web.rig import ANN_AND_BO, House, guarded, house, live, until
@@ -100,6 +100,28 @@ async def _dripped(home: House, opening: bytes) -> None:
 
 
 @live
+async def test_each_request_on_a_connection_has_its_own_deadline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deadlines: list[asyncio.TimerHandle] = []
+
+    class Seen(protocols.HttpConnection):
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            assert self._deadline is not None
+            deadlines.append(self._deadline)
+
+    monkeypatch.setattr(serve, "HttpConnection", Seen)
+    async with house(tmp_path) as home, home.line() as (reader, writer):
+        for _ in range(2):
+            writer.write(b"HEAD / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert await reader.readuntil(b"\r\n\r\n")
+    first, second = deadlines
+    assert first.cancelled()
+    assert second.when() > first.when()
+
+
+@live
 async def test_who_does_not_take_in_the_answer_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -136,6 +158,24 @@ async def test_a_page_that_does_not_take_in_its_goodbye_gives_up_its_place(
             await ann.do(ANN_AND_BO)
         client.dismiss(4001, "This page did not keep up: it has to connect again.")
         await until(lambda: len(home.hub.visitors) == 0)
+        slow.socket.transport.abort()
+
+
+@live
+async def test_nor_does_it_keep_anybody_from_the_table_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(visitors, "MOST_PAGES", 1)
+    async with guarded(tmp_path, narrow=True) as home, await home.page(narrow=True) as slow:
+        await slow.hello(code=home.code)
+        slow.socket.transport.pause_reading()
+        (client,) = home.hub.clients
+        client.outbox.put("x" * 1_000_000)
+        await home.get("/")
+        client.dismiss(4001, "This page did not keep up: it has to connect again.")
+        await until(lambda: not home.hub.clients)
+        async with home.joins():
+            assert len(home.hub.visitors) == 2
         slow.socket.transport.abort()
 
 
