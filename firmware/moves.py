@@ -50,11 +50,15 @@ class Moves:
             self._survey(*wire.read_move(body))
 
     def _spin(self, number, limits, settle, legs):
+        begins, ramps = {}, {}
+        for leg in legs:
+            begins.setdefault(leg[0], leg[1])
+            ramps.setdefault(leg[0], []).append(leg[2:])
         # If the companion has another idea of where the reels are, it has to ask first.
-        if self._takes(number, all([self._is_at(leg[0], leg[1]) for leg in legs])):
-            for leg in legs:
-                self.reels[leg[0]].spin(leg[2], leg[3:], limits, settle)
-            self._start([leg[0] for leg in legs], settle)
+        if self._takes(number, all([self._is_at(name, begins[name]) for name in begins])):
+            for name, course in ramps.items():
+                self.reels[name].spin(course, limits, settle)
+            self._start(list(ramps), settle)
 
     def _search(self, number, limits, settle, names):
         if self._takes(number, self._are_built(names)):

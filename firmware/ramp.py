@@ -8,13 +8,22 @@ from math import ceil, sqrt
 
 
 def gaps(steps, first, cruise, last, speeding, slowing):
-    """Speed up from `first`, `cruise`, slow down to `last`: the microseconds before each half step."""
+    """Speed up from `first`, `cruise`, slow down to `last`: the microseconds before each half step.
+
+    `speeding` is negative if `cruise` is slower than `first`.
+    """
     carry = 0.0
     for seconds in _seconds(steps, first, cruise, last, speeding, slowing):
         exact = seconds * 1000000 + carry
         whole = int(exact + 0.5)
         carry = exact - whole
         yield whole
+
+
+def one_after_another(ramps):
+    """Several ramps without a stop; each is what `gaps` takes."""
+    for ramp in ramps:
+        yield from gaps(*ramp)
 
 
 def _seconds(steps, first, cruise, last, speeding, slowing):

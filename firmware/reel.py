@@ -8,7 +8,7 @@ from time import ticks_us
 
 from marks import FINE, Disc, Searching, Tracking
 from motor import Motor
-from ramp import endless, gaps, shortest, steps_to_stop, stopping
+from ramp import endless, gaps, one_after_another, shortest, steps_to_stop, stopping
 from survey import ROOM, Surveying
 from wire import ACTIVE_LOW, BACKWARDS, CONSISTENT, KNOWN, NONE, ON_MARK, TURNS, VERIFY
 
@@ -69,12 +69,12 @@ class Reel:
         self._built = description
         self.known = False
 
-    def spin(self, steps, ramp, limits, settle):
-        """Follow a ramp from a known position; with `verify`, then go and look for the index."""
+    def spin(self, ramps, limits, settle):
+        """Follow ramps from a known position; with `verify`, then go and look for the index."""
         self._prepare(limits, settle)
         self._watch.begin_move(self._start)
-        self._target = self._start + steps
-        self._legs = [lambda: gaps(steps, *ramp)]
+        self._target = self._start + sum([ramp[0] for ramp in ramps])
+        self._legs = [lambda: one_after_another(ramps)]
         if self._verify:
             self._legs += [self._overrun, self._turn_back, self._come_again]
 

@@ -11,7 +11,8 @@ question; what the Pico says unasked bears 0.
 import struct
 from binascii import crc32
 
-PROTOCOL = 2
+PROTOCOL = 4
+"""Never 3: to a Pico that is just starting that byte is a Ctrl-C."""
 FIRST = 1
 """The version of the one message that is the same in all of them."""
 LONGEST = 250
@@ -169,7 +170,8 @@ def read_status(body):
 
 def move(number, limits, settle, legs):
     """A spin. `limits` are start, top and acceleration of the shortest way; `legs` are
-    (reel, from position, half steps, first, cruise, last, speeding, slowing)."""
+    (reel, from position, half steps, first, cruise, last, speeding, slowing). A reel makes its legs one after
+    the other, without a stop."""
     head = struct.pack(_MOVE, number, *limits, settle, len(legs))
     return head + b"".join([struct.pack(_LEG, *leg) for leg in legs])
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from companion.config.board import ReelSettings
 from companion.hal.errors import NoSuchReel
 from companion.hal.landing import Certainty, Move
-from companion.hal.motion import Journey
+from companion.hal.spin_plan import Journey
 
 
 class BaseReel:
@@ -51,7 +51,7 @@ class BaseReel:
         if turn - to_face <= self.settings.window:
             # It is there already, give or take a half step: no reason for a whole turn.
             to_face -= turn
-        return Journey(to_face, turn, move.turns)
+        return Journey(to_face, turn, self.settings.faces, move.turns)
 
     def _judge(
         self, target: int, index_error: int | None, *, consistent: bool, on_mark: bool

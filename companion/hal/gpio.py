@@ -19,12 +19,13 @@ from companion.hal.events import ScreenChanged, Tick, Turned
 from companion.hal.factory import needs_polling, open_factory
 from companion.hal.landing import Certainty, Homing, Landing, Move
 from companion.hal.lights import Led, Lights
-from companion.hal.motion import Limits, direct_profile, spin_profiles
+from companion.hal.motion import Limits, direct_profile
 from companion.hal.nose import Nose
 from companion.hal.oled import connect
 from companion.hal.pins import LumaPins, Pins
 from companion.hal.reel import Reel
 from companion.hal.screen import Display, Screen
+from companion.hal.spin_plan import spin_courses
 from companion.hal.stepper import Halted, Stepper
 from companion.hal.survey import Survey
 from companion.hal.wiring import check_wiring
@@ -146,16 +147,16 @@ class GpioBoard(Board):
         self._make_search([reel.name for reel in wanted if not (reel.known or reel.fault)], halted)
         able = [reel for reel in wanted if not reel.fault]
         journeys = [reel.journey(moves[reel.name]) for reel in able]
-        profiles = spin_profiles(journeys, self.settings.motion) if able else []
-        targets = [reel.position + profile.steps for reel, profile in zip(able, profiles, strict=True)]
-        spins = [reel.spin(profile) for reel, profile in zip(able, profiles, strict=True)]
+        courses = spin_courses(journeys, self.settings.motion)
+        targets = [reel.position + course.steps for reel, course in zip(able, courses, strict=True)]
+        spins = [reel.spin(course) for reel, course in zip(able, courses, strict=True)]
         seconds = self._run(able, spins, halted)
         landings = {
             reel.name: Landing(reel.name, moves[reel.name].face_index, Certainty.FAILED, reel.fault)
             for reel in wanted
         }
-        for reel, profile, target in zip(able, profiles, targets, strict=True):
-            landings[reel.name] = reel.landed(moves[reel.name], target, profile.steps, seconds)
+        for reel, course, target in zip(able, courses, targets, strict=True):
+            landings[reel.name] = reel.landed(moves[reel.name], target, course.steps, seconds)
         return landings
 
     def _make_search(self, names: Collection[str], halted: Halting) -> dict[str, Homing]:

@@ -7,7 +7,7 @@ hand it is taken exactly.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil, sqrt
@@ -44,6 +44,7 @@ class Ramp:
     cruise: float
     last: float
     speeding: float
+    """Negative if `cruise` is slower than `first`: then it slows down twice."""
     slowing: float
 
     def capped(self, cruise: float) -> Ramp:
@@ -66,6 +67,11 @@ class Ramp:
     def seconds_down(self) -> float:
         return (self.cruise - self.last) / self.slowing
 
+    def reach(self, seconds: float) -> float:
+        """How far it goes in this time, if that is enough to reach `cruise` and slow down again."""
+        cruising = seconds - self.seconds_up - self.seconds_down
+        return self.steps_up + cruising * self.cruise + self.steps_down
+
 
 @dataclass(frozen=True, slots=True)
 class Profile:
@@ -80,27 +86,6 @@ class Profile:
         up, down = ramp.speeding, ramp.slowing
         peak = sqrt((2 * up * down * steps + down * ramp.first**2 + up * ramp.last**2) / (up + down))
         return cls(steps, ramp.capped(min(ramp.cruise, peak)))
-
-    def lasting(self, seconds: float) -> Profile:
-        """The same move at a slower cruise, so that it takes this long, unless it takes longer anyway."""
-        if self.seconds >= seconds:
-            return self
-        ramp = self.ramp
-        up, down = 0.5 / ramp.speeding, 0.5 / ramp.slowing
-        cruise = self._cruise(seconds, up * ramp.first, up, down)
-        if cruise < ramp.first:
-            # So slow that there is nothing to speed up to.
-            cruise = self._cruise(seconds, 0.0, 0.0, down)
-        if cruise < ramp.last:
-            cruise = self.steps / seconds
-        return Profile(self.steps, ramp.capped(cruise))
-
-    def _cruise(self, seconds: float, first: float, up: float, down: float) -> float:
-        """Solve `seconds`, which is a quadratic equation in the cruising speed, for the slower root."""
-        a = up + down
-        b = seconds + 2 * first + 2 * down * self.ramp.last
-        c = self.steps + first * self.ramp.first + down * self.ramp.last**2
-        return (b - sqrt(max(0.0, b * b - 4 * a * c))) / (2 * a)
 
     @property
     def seconds(self) -> float:
@@ -129,51 +114,25 @@ class Profile:
 
 
 @dataclass(frozen=True, slots=True)
-class Journey:
-    """What one reel has to do in a spin."""
+class Course:
+    """A move of several profiles, one after the other without a stop."""
 
-    to_face: Fraction
-    """Half steps until the face comes by for the first time, exactly."""
-    turn: Fraction
-    turns: int | None = None
-    """Whole disc turns on top; None: as many as there is time for, and at least one."""
+    legs: tuple[Profile, ...]
 
-    def steps(self, turns: int) -> int:
-        return max(0, round(self.to_face + turns * self.turn))
+    @property
+    def steps(self) -> int:
+        return sum(leg.steps for leg in self.legs)
 
+    @property
+    def seconds(self) -> float:
+        return sum(leg.seconds for leg in self.legs)
 
-def spin_profiles(journeys: Sequence[Journey], motion: MotionSettings) -> list[Profile]:
-    """One spin of several reels on one time base: they start together and land one after the other.
-
-    A reel that needs longer than its time makes all of them take longer. A spin without a single whole turn
-    is a correction, and made the shortest way.
-    """
-    if all(journey.turns == 0 for journey in journeys):
-        return [direct_profile(journey.steps(0), motion) for journey in journeys]
-    planned = Limits.planned(motion)
-    ramp = Ramp(
-        first=planned.start,
-        cruise=planned.top,
-        last=motion.creep_hz,
-        speeding=planned.acceleration,
-        slowing=motion.ending_hz_per_s,
-    )
-    early = [motion.stagger_s * n for n in reversed(range(len(journeys)))]
-    quickest = [
-        Profile.fastest(_distance(journey, motion.seconds - lead, ramp), ramp)
-        for journey, lead in zip(journeys, early, strict=True)
-    ]
-    needed = [profile.seconds + lead for profile, lead in zip(quickest, early, strict=True)]
-    total = max(motion.seconds, *needed)
-    return [profile.lasting(total - lead) for profile, lead in zip(quickest, early, strict=True)]
-
-
-def _distance(journey: Journey, seconds: float, ramp: Ramp) -> int:
-    if journey.turns is not None:
-        return journey.steps(journey.turns)
-    cruising = seconds - ramp.seconds_up - ramp.seconds_down
-    reach = ramp.steps_up + ramp.steps_down + cruising * ramp.cruise
-    return journey.steps(max(1, int((reach - journey.to_face) / journey.turn)))
+    def times(self) -> Iterator[float]:
+        """When each half step is due."""
+        begin = 0.0
+        for leg in self.legs:
+            yield from leg.times(begin)
+            begin += leg.seconds
 
 
 def direct_profile(steps: int, motion: MotionSettings) -> Profile:

@@ -14,6 +14,7 @@ from companion.hal.coils import Coils, Pin
 from companion.hal.landing import Evidence, Homing, Landing, Move, search_advice
 from companion.hal.marks import disc_of
 from companion.hal.motion import (
+    Course,
     Profile,
     direct_profile,
     endless_times,
@@ -84,15 +85,15 @@ class Reel(BaseReel):
         faces_passed = (self.position - self._offset) // self._between_faces
         self._tick_at = ceil(self._offset + (faces_passed + 1) * self._between_faces)
 
-    def spin(self, profile: Profile) -> Iterator[float]:
-        """Follow a profile from a known position; with `verify`, then go and look for the index."""
+    def spin(self, course: Course) -> Iterator[float]:
+        """Follow a course from a known position; with `verify`, then go and look for the index."""
         self._turning_back = False
         self._level = bool(self._sensor.state)
         self._tracking.begin_move(self.position)
         self._expect_tick()
-        target = self.position + profile.steps
+        target = self.position + course.steps
         ended = 0.0
-        for due in profile.times():
+        for due in course.times():
             ended = due
             yield due
         if self.settings.marks == 1 and self.settings.verify:

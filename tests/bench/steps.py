@@ -21,8 +21,8 @@ from companion.config import load
 from companion.config.board import BoardSettings
 from companion.hal import Glow, Move, RealClock, VirtualClock
 from companion.hal.coils import PATTERNS
-from companion.hal.motion import Journey, spin_profiles
 from companion.hal.sim import SimBoard
+from companion.hal.spin_plan import Journey, spin_courses
 from companion.tray import SpinDrawn, SpinFile
 
 CORES = 2
@@ -112,11 +112,11 @@ def relative_sleeps(settings: BoardSettings) -> Timing:
     """The same ramp as RpiMotorLib would make it: write four pins, sleep, write four pins."""
     board = SimBoard(settings, RealClock())
     reel = settings.reels["left"]
-    (profile,) = spin_profiles([Journey(reel.turn / 2, reel.turn)], settings.motion)
+    (course,) = spin_courses([Journey(reel.turn / 2, reel.turn, reel.faces)], settings.motion)
     pins = [board.sim.factory.pin(number) for number in reel.coils]
     for pin in pins:
         pin.output_with_state(0)
-    planned = [0.0, *profile.times()]
+    planned = [0.0, *course.times()]
     made = [time.monotonic()]
     cpu = time.process_time()
     for number, (before, after) in enumerate(pairwise(planned)):

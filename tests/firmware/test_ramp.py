@@ -14,15 +14,14 @@ from hypothesis import strategies as st
 from companion.config.board import MotionSettings
 from companion.hal import Move
 from companion.hal.motion import (
-    Journey,
+    Course,
     Limits,
-    Profile,
     direct_profile,
     endless_times,
-    spin_profiles,
     stopping_profile,
     stopping_steps,
 )
+from companion.hal.spin_plan import Journey, spin_courses
 from tests.examples import examples
 from tests.firmware.interpreter import interpreter
 from tests.firmware.machine import ROOT
@@ -49,9 +48,17 @@ def farthest_apart(some: list[float], others: list[float]) -> float:
     return max((abs(one - other) for one, other in zip(some, others, strict=True)), default=0.0)
 
 
-def by_the_pico(profile: Profile) -> list[int]:
-    r = profile.ramp
-    return list(ramp.gaps(profile.steps, r.first, r.cruise, r.last, r.speeding, r.slowing))
+def ramps_of(course: Course) -> list[tuple[float, ...]]:
+    """As they are sent to a Pico."""
+    return [
+        (leg.steps, r.first, r.cruise, r.last, r.speeding, r.slowing)
+        for leg in course.legs
+        for r in (leg.ramp,)
+    ]
+
+
+def by_the_pico(course: Course) -> list[int]:
+    return list(ramp.one_after_another(ramps_of(course)))
 
 
 @settings(max_examples=examples(100), deadline=None)
@@ -64,11 +71,11 @@ def by_the_pico(profile: Profile) -> list[int]:
 def test_every_half_step_of_every_spin_is_due_when_it_is_on_a_pi(
     to_face: int, turns: int | None, seconds: float, reels: int
 ) -> None:
-    journeys = [Journey(Fraction(to_face), TURN, turns)] * reels
-    for profile in spin_profiles(journeys, MotionSettings(seconds=seconds)):
-        steps = by_the_pico(profile)
-        assert len(steps) == profile.steps
-        assert farthest_apart(due(steps), list(profile.times())) <= CLOSE_S
+    journeys = [Journey(Fraction(to_face), TURN, 9, turns)] * reels
+    for course in spin_courses(journeys, MotionSettings(seconds=seconds)):
+        steps = by_the_pico(course)
+        assert len(steps) == course.steps
+        assert farthest_apart(due(steps), list(course.times())) <= CLOSE_S
 
 
 @given(steps=st.integers(0, 3000))
@@ -92,12 +99,11 @@ def test_it_stops_in_the_same_way(speed: float, further: int) -> None:
 
 @pytest.mark.pico
 def test_micropython_makes_the_same_gaps() -> None:
-    (profile,) = spin_profiles([Journey(Fraction(453), TURN)], MOTION)
-    r = profile.ramp
+    (course,) = spin_courses([Journey(Fraction(453), TURN, 9)], MOTION)
     with interpreter() as micropython:
         micropython.run("import ramp")
-        arguments = (profile.steps, r.first, r.cruise, r.last, r.speeding, r.slowing)
-        assert micropython.value(f"list(ramp.gaps{arguments!r})") == by_the_pico(profile)
+        made = micropython.value(f"list(ramp.one_after_another({ramps_of(course)!r}))")
+        assert made == by_the_pico(course)
 
 
 @pytest.mark.pico
@@ -118,12 +124,12 @@ async def test_however_long_planning_and_stepping_take_every_half_step_is_made_w
         pico.plug()
         async with board_on(pico, settings) as board:
             await board.home()
-            (profile,) = spin_profiles([board.reels["left"].journey(Move(1))], settings.motion)
+            (course,) = spin_courses([board.reels["left"].journey(Move(1))], settings.motion)
             pico.do(do="time", write_us=write_us)
             landing = (await board.spin({"left": Move(1)}))["left"]
             assert landing.confirmed
             pico.settle()
             times = [microseconds / 1e6 for microseconds in pico.seen["times"]]
-    assert len(times) == profile.steps
-    planned = list(profile.times())
+    assert len(times) == course.steps
+    planned = list(course.times())
     assert farthest_apart([at - times[0] for at in times], [at - planned[0] for at in planned]) <= ON_TIME_S

@@ -143,7 +143,12 @@ class TableRig(Rig):
 
 @asynccontextmanager
 async def at_table(
-    folder: Path, chance: Chance | None = None, *, broken: str = "", **flags: object
+    folder: Path,
+    chance: Chance | None = None,
+    *,
+    broken: str = "",
+    clock: VirtualClock | None = None,
+    **flags: object,
 ) -> AsyncIterator[TableRig]:
     """A table whose tray is awake. Without `board__profile` it has no nose and no reels, so spins are short.
 
@@ -151,7 +156,7 @@ async def at_table(
     """
     config = brisk(**{"board__profile": "none"} | flags)
     with closing(Keeper(folder)) as keeper, chance or evenly() as opened:
-        async with SimBoard(config.board, VirtualClock(), NEARLY_HOME) as board:
+        async with SimBoard(config.board, clock or VirtualClock(), NEARLY_HOME) as board:
             with closing(Table(board, opened, keeper, config, menu=one_button.items)) as table:
                 rig = TableRig(board, table, keeper)
                 tray = table.tray

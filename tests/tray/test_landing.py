@@ -9,7 +9,7 @@ import pytest
 from companion.hal import Certainty, Homing
 from companion.hal.errors import BoardFaulted
 from companion.rules.faces import BLACK, DISCARD_1, DRAW_4, DRAW_UNTIL, GREEN, RED, WAR, Face
-from companion.tray import ReelRetried, State
+from companion.tray import ReelRetried, State, TrayEvent
 from companion.tray.spin import LONGEST_S
 from tests.hal.rig import EVERY_STEP, in_loop
 from tests.tray.rig import awake, falling
@@ -70,7 +70,12 @@ async def test_a_reel_that_is_homed_and_slips_again_is_given_up() -> None:
     async with awake(falling(RED, DRAW_4), **EVERY_STEP) as rig:
         disc = rig.sim.discs["left"]
         rig.later(1, lambda: disc.slip(100))
-        rig.later(5.3, lambda: disc.slip(100))
+
+        def slip_again(event: TrayEvent) -> None:
+            if isinstance(event, ReelRetried):
+                rig.later(0.1, lambda: disc.slip(100))
+
+        rig.tray.subscribe(slip_again)
         landed = await rig.spin()
         assert landed.landed["left"] is FAILED
         assert "failed to land twice" in landed.reasons["left"]

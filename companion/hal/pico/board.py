@@ -13,7 +13,7 @@ from companion.hal.clock import Clock
 from companion.hal.events import Faulted, ScreenChanged, Tick, Turned
 from companion.hal.faults import Fault, FaultLatch
 from companion.hal.landing import Certainty, Homing, Landing, Move
-from companion.hal.motion import direct_profile, spin_profiles
+from companion.hal.motion import Course, direct_profile
 from companion.hal.nose import Nose
 from companion.hal.pico.errors import LinkError, WrongSettings
 from companion.hal.pico.link import Link
@@ -25,6 +25,7 @@ from companion.hal.pico.port import open_port
 from companion.hal.pico.reel import PicoReel
 from companion.hal.pico.settings import counted_turn, settings_sum
 from companion.hal.pico.wiring import check_pico_wiring
+from companion.hal.spin_plan import spin_courses
 from companion.hal.survey import Survey
 from companion.names import ReelName
 
@@ -120,17 +121,17 @@ class PicoBoard(Board):
         if not able:
             return landings
         motion = self.settings.motion
-        profiles = spin_profiles([reel.journey(moves[reel.name]) for reel in able], motion)
+        courses = spin_courses([reel.journey(moves[reel.name]) for reel in able], motion)
         starts = [reel.position for reel in able]
         began = self.clock.now()
-        result = await self._moves.spin(list(zip(able, profiles, strict=True)), motion)
+        result = await self._moves.spin(list(zip(able, courses, strict=True)), motion)
         seconds = self.clock.now() - began
-        for reel, profile, start in zip(able, profiles, starts, strict=True):
+        for reel, course, start in zip(able, courses, starts, strict=True):
             # Before a move the Pico takes turns off its count, so many that they are a whole number of half
             # steps.
-            target = start % counted_turn(reel.settings).numerator + profile.steps
+            target = start % counted_turn(reel.settings).numerator + course.steps
             landings[reel.name] = reel.landed(
-                moves[reel.name], result.of(reel.number), target, profile.steps, seconds
+                moves[reel.name], result.of(reel.number), target, course.steps, seconds
             )
         self._tell_turned(able)
         return landings
@@ -154,7 +155,9 @@ class PicoBoard(Board):
     async def _survey(self, name: str, half_steps: int, motion: MotionSettings) -> Survey:
         await self._moves.settled()
         reel = self._reels[name]
-        result, edges = await self._moves.survey((reel, direct_profile(half_steps, motion)), motion)
+        result, edges = await self._moves.survey(
+            (reel, Course((direct_profile(half_steps, motion),))), motion
+        )
         survey = reel.surveyed(result, edges)
         self._tell_turned([reel])
         return survey

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
 
 from companion._firmware import wire
 from companion.config.board import MotionSettings
-from companion.hal.motion import Limits, Profile
+from companion.hal.motion import Course, Limits
 from companion.hal.pico.errors import LinkError
 from companion.hal.pico.link import Link
 from companion.hal.pico.messages import Message, ReelResult, Result, Seen, Status
@@ -22,7 +22,7 @@ STOP_S = 2.0
 """How long closing the board waits for the Pico to say that it has stopped."""
 LOST_COUNT = "The Pico has lost count of its reels: home them."
 
-Leg = tuple[PicoReel, Profile]
+Way = tuple[PicoReel, Course]
 
 
 class Moving:
@@ -67,8 +67,8 @@ class Moves:
         for asked in tuple(self._described.values()):
             await self._answer(asked)
 
-    async def spin(self, legs: Sequence[Leg], motion: MotionSettings) -> Result:
-        return await self._follow(wire.GO, legs, motion)
+    async def spin(self, ways: Sequence[Way], motion: MotionSettings) -> Result:
+        return await self._follow(wire.GO, ways, motion)
 
     async def search(self, reels: Sequence[PicoReel], motion: MotionSettings) -> Result:
         numbers = [reel.number for reel in reels]
@@ -76,10 +76,10 @@ class Moves:
             wire.HOME, reels, lambda number: wire.search(number, *_manner(motion), numbers)
         )
 
-    async def survey(self, leg: Leg, motion: MotionSettings) -> tuple[ReelResult, list[int]]:
+    async def survey(self, way: Way, motion: MotionSettings) -> tuple[ReelResult, list[int]]:
         """What came of it, and every edge that the sensor saw."""
-        reel = leg[0].number
-        result = await self._follow(wire.SURVEY, [leg], motion)
+        reel = way[0].number
+        result = await self._follow(wire.SURVEY, [way], motion)
         edges: list[int] = []
         while True:
             question = wire.edges(result.move, reel, len(edges))
@@ -97,10 +97,10 @@ class Moves:
         except LinkError:
             raise Halted from None
 
-    async def _follow(self, kind: int, legs: Sequence[Leg], motion: MotionSettings) -> Result:
-        ways = [_way(reel, profile) for reel, profile in legs]
+    async def _follow(self, kind: int, ways: Sequence[Way], motion: MotionSettings) -> Result:
+        legs = [leg for reel, course in ways for leg in _legs(reel, course)]
         return await self._make(
-            kind, [reel for reel, _ in legs], lambda number: wire.move(number, *_manner(motion), ways)
+            kind, [reel for reel, _ in ways], lambda number: wire.move(number, *_manner(motion), legs)
         )
 
     async def _make(self, kind: int, reels: Sequence[PicoReel], body: Callable[[int], bytes]) -> Result:
@@ -177,15 +177,10 @@ def _manner(motion: MotionSettings) -> tuple[tuple[float, float, float], float]:
     return (planned.start, planned.top, planned.acceleration), motion.settle_s
 
 
-def _way(reel: PicoReel, profile: Profile) -> tuple[float, ...]:
-    ramp = profile.ramp
-    return (
-        reel.number,
-        reel.position,
-        profile.steps,
-        ramp.first,
-        ramp.cruise,
-        ramp.last,
-        ramp.speeding,
-        ramp.slowing,
-    )
+def _legs(reel: PicoReel, course: Course) -> Iterator[tuple[float, ...]]:
+    position = reel.position
+    for leg in course.legs:
+        ramp = leg.ramp
+        speeds = (ramp.first, ramp.cruise, ramp.last, ramp.speeding, ramp.slowing)
+        yield (reel.number, position, leg.steps, *speeds)
+        position += leg.steps
