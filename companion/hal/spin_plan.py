@@ -65,16 +65,16 @@ def spin_courses(journeys: Sequence[Journey], motion: MotionSettings) -> list[Co
             courses.append(Course((direct_profile(max(0, round(journey.to_face)), motion),)))
             continue
         seconds = max(motion.seconds - reels_after * motion.stagger_s, landed + motion.stagger_s)
-        course = _Spin(journey, motion).course(seconds)
-        landed = course.seconds
-        courses.append(course)
+        spin = _Spin(journey, motion, seconds)
+        landed = spin.seconds
+        courses.append(spin.course())
     return courses
 
 
 class _Spin:
-    """The plan for one reel."""
+    """One reel in a spin of about this time: up to one face longer, or as long as the reel needs."""
 
-    def __init__(self, journey: Journey, motion: MotionSettings) -> None:
+    def __init__(self, journey: Journey, motion: MotionSettings, seconds: float) -> None:
         planned = Limits.planned(motion)
         self._journey = journey
         self._ramp = Ramp(
@@ -85,17 +85,22 @@ class _Spin:
             slowing=min(motion.ending_hz_per_s, planned.acceleration),
         ).capped(planned.top)
         self._easing = min(EASING * self._ramp.slowing, planned.acceleration)
+        self._farthest = journey.farthest(self._reach(seconds))
+        self.seconds = Profile(ceil(self._farthest), self._ramp).seconds
+        """When the reel lands, whichever face it goes to."""
 
-    def course(self, seconds: float) -> Course:
-        """The way to the face in about this time: up to one face longer, or as long as the reel needs."""
-        ramp, journey = self._ramp, self._journey
-        farthest = journey.farthest(self._reach(seconds))
-        longest = Profile(ceil(farthest), ramp)
-        approach_s = max(self._least_approach_s, min(APPROACH_S, longest.seconds - ramp.seconds_up))
-        steps = int(ramp.steps_up + (longest.seconds - approach_s - ramp.seconds_up) * ramp.cruise)
-        outset = Profile(max(steps, ceil(ramp.steps_up)), replace(ramp, last=ramp.cruise))
-        left_s = longest.seconds - outset.seconds
-        return Course((outset, self._approach(journey.steps(farthest) - outset.steps, left_s)))
+    def course(self) -> Course:
+        """The way to the face."""
+        outset = self._outset()
+        steps = self._journey.steps(self._farthest) - outset.steps
+        return Course((outset, self._approach(steps, self.seconds - outset.seconds)))
+
+    def _outset(self) -> Profile:
+        """Up to full speed and on, until it is time for the approach: the same for every face."""
+        ramp = self._ramp
+        approach_s = max(self._least_approach_s, min(APPROACH_S, self.seconds - ramp.seconds_up))
+        steps = ramp.steps_up + (self.seconds - approach_s - ramp.seconds_up) * ramp.cruise
+        return Profile(max(int(steps), ceil(ramp.steps_up)), replace(ramp, last=ramp.cruise))
 
     def _reach(self, seconds: float) -> Fraction:
         """How far the farthest face has to be."""

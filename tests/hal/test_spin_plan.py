@@ -43,6 +43,14 @@ def test_every_face_is_on_its_way_alike_until_three_seconds_before_it_lands(
     assert all(each == open_[0] for each in open_)
 
 
+@pytest.mark.parametrize(("faces", "limit_hz"), [(9, 800), (3, 600)])
+def test_a_slower_motor_keeps_its_secret_as_long(faces: int, limit_hz: float) -> None:
+    """As companion/hal/README.md says."""
+    courses = to_all_faces(Fraction(0), faces, MotionSettings(limit_hz=limit_hz))
+    assert all(course.legs[0] == courses[0].legs[0] for course in courses)
+    assert courses[0].seconds - courses[0].legs[0].seconds <= SECRET_S
+
+
 @given(rest=places(), faces=st.sampled_from([3, 9]))
 def test_on_its_way_a_reel_comes_to_each_face(rest: Fraction, faces: int) -> None:
     distances = [course.steps for course in to_all_faces(rest, faces)]

@@ -21,6 +21,7 @@ from companion.web.hub import Client, Hub
 from companion.web.join import Place
 from companion.web.keys import Keys
 from companion.web.outbox import Outbox
+from companion.web.visitors import Visitors
 from tests.chance.scripted import Scripted
 from tests.hal.rig import EVERY_STEP, settled
 from tests.table.hurry import in_a_hurry
@@ -100,7 +101,7 @@ async def recorded_spins(kind: TrayKind, number: int, folder: Path, seed: int) -
     flags = EVERY_STEP | {"board__profile": "both", "board__motion__seconds": 5.0}
     with in_a_hurry():
         async with at_table(folder, chance, clock=clock, **flags) as rig:
-            hub = Hub(rig.table, Keys(folder), Place("127.0.0.1", 8080))
+            hub = Hub(rig.table, Keys(folder), Place("127.0.0.1", 8080), Visitors())
             try:
                 recorder = _Recorder(rig, hub, clock)
                 await recorder.spin(kind)  # as if it were the last one of another evening

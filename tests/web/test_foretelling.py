@@ -10,6 +10,7 @@ import json
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import zip_longest
 from math import comb
 from pathlib import Path
@@ -61,13 +62,13 @@ def seen(spin: RecordedSpin, reel: ReelName, until: float) -> Seen:
     return Seen(path, signs | mentioned, face, (face - spin.before[reel]) % faces)
 
 
-def _words(frame: Frame) -> Iterator[tuple[str, object]]:
+@cache
+def _words(frame: Frame) -> tuple[tuple[str, object], ...]:
     """Every single value in a frame, with where it stands."""
     if isinstance(frame, bytes):
-        yield "picture", crc32(frame)
-    else:
-        message = json.loads(frame)
-        yield from _values(message["type"], message)
+        return (("picture", crc32(frame)),)
+    message = json.loads(frame)
+    return tuple(_values(message["type"], message))
 
 
 def _values(where: str, value: object) -> Iterator[tuple[str, object]]:
