@@ -1,4 +1,4 @@
-"""What all reels have in common, whoever counts their half steps: where one stands, and the way to a face."""
+"""What all reels have in common, whichever back end counts their half steps: position, and way to a face."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class BaseReel:
         self.fault = ""
         """Why this reel is out of order, in words; spins leave it alone until it has been homed."""
         self.missed = 0
-        """Marks that did not come when they should, since the board was opened."""
+        """Marks that did not come when they were due, since the board was opened."""
         self.unexpected = 0
-        """Marks that came where there is none."""
+        """Marks that were seen where the disc has none."""
         self.position = 0
         """Half steps forward of the index that the reel was homed by."""
         self._offset = Fraction(settings.offset_degrees) / 360 * settings.turn
@@ -41,7 +41,7 @@ class BaseReel:
         return round((self.position - self._offset) / self._between_faces) % self.settings.faces
 
     def journey(self, move: Move) -> Journey:
-        """The way to a face, always forward: a disc that arrives from one side has no play."""
+        """The way to a face, always forward: arriving from the same side takes up the play in the gears."""
         if not 0 <= move.face_index < self.settings.faces:
             raise NoSuchReel(
                 f"The {self.name} reel has faces 0 to {self.settings.faces - 1}, not {move.face_index}."
@@ -56,7 +56,7 @@ class BaseReel:
     def _judge(
         self, target: int, index_error: int | None, *, consistent: bool, on_mark: bool
     ) -> tuple[Certainty, str]:
-        """What a landing is worth, by what the marks told about it; and why it failed."""
+        """How certain a landing is, judged by the marks that were seen; and the reason if it failed."""
         window = self.settings.window
         if not consistent:
             return Certainty.FAILED, "marks did not come when they should"

@@ -32,13 +32,13 @@ Result = TypeVar("Result")
 
 
 class ReelState(Protocol):
-    """What anybody may ask of a reel at any time."""
+    """What may be read of a reel at any time."""
 
     name: str
     known: bool
     """Whether its position is more than a guess."""
     fault: str
-    """Why it is out of order; spins then leave it alone. Set it to give a reel up; homing it clears it."""
+    """Why it is out of order: spins skip it. Set this to take a reel out of service; homing clears it."""
     missed: int
     unexpected: int
 
@@ -51,7 +51,7 @@ class ReelState(Protocol):
 
 
 class Board(ABC):
-    """Open it with `async with`. Whatever it calls, it calls in that event loop, in order."""
+    """Open it with `async with`. It calls every callback in that event loop, in order."""
 
     nose: Nose
     lights: Lights
@@ -66,7 +66,7 @@ class Board(ABC):
         self._loop: asyncio.AbstractEventLoop | None = None
         self._is_open = False
         self._moving = False
-        self._heeds_sigterm = False
+        self._handles_sigterm = False
 
     async def __aenter__(self) -> Self:
         self._loop = asyncio.get_running_loop()
@@ -77,7 +77,7 @@ class Board(ABC):
             self.close()
             raise
         self._is_open = True
-        self._heed_sigterm(self._loop)
+        self._handle_sigterm(self._loop)
         return self
 
     async def __aexit__(
@@ -86,11 +86,11 @@ class Board(ABC):
         self.close()
 
     def close(self) -> None:
-        """Stop, switch everything off and give the pins back. May be called twice, or half way through."""
+        """Stop, switch everything off and free the pins. May be called twice, or while half open."""
         self._is_open = False
-        if self._heeds_sigterm and self._loop is not None:
+        if self._handles_sigterm and self._loop is not None:
             self._loop.remove_signal_handler(signal.SIGTERM)
-            self._heeds_sigterm = False
+            self._handles_sigterm = False
         self._close_parts()
 
     @property
@@ -108,18 +108,18 @@ class Board(ABC):
         return self.latch.fault
 
     def clear_fault(self) -> None:
-        """Somebody has seen to it."""
+        """Let the board move again: somebody has dealt with the fault."""
         self.latch.clear()
 
     def subscribe(self, listener: Callable[[Event], object]) -> Callable[[], None]:
-        """Have every event from now on. Call what is returned to have no more."""
+        """Call `listener` with every event from now on, until the returned function is called."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     async def spin(self, moves: Mapping[str, Move]) -> dict[str, Landing]:
         """Turn reels to faces, all at once. A reel whose position is in doubt is homed first.
 
-        A reel that does not land is no exception but a failed landing: home it and move it again.
+        A reel that does not land raises nothing: its landing has failed. Home it and move it again.
         """
         self._check_reels(moves)
         return await self._move(lambda: self._spin(moves))
@@ -127,22 +127,22 @@ class Board(ABC):
     async def home(self, names: Collection[str] | None = None, *, afresh: bool = False) -> dict[str, Homing]:
         """Make sure of where reels are (default: all of them).
 
-        A reel whose marks have told it on its last move stays where it is, unless it is wanted `afresh`.
+        A reel whose position was confirmed on its last move stays where it is, unless `afresh`.
         """
         wanted = list(self.reels) if names is None else list(names)
         self._check_reels(wanted)
         return await self._move(lambda: self._home(wanted, afresh=afresh))
 
     async def survey(self, name: str, half_steps: int, motion: MotionSettings | None = None) -> Survey:
-        """Turn a reel forward, whatever its settings say of it, and see what its sensor sees.
+        """Turn a reel forward, whatever its settings say, and record what its sensor sees.
 
-        `motion`: at other speeds than the board's own. The reel has to be homed before it spins again.
+        `motion`: speeds to use instead of the board's own. The reel must be homed before it spins again.
         """
         self._check_reels([name])
         return await self._move(lambda: self._survey(name, half_steps, motion or self.settings.motion))
 
     def rebuild(self, reels: Mapping[ReelName, ReelSettings], motion: MotionSettings | None = None) -> None:
-        """Go on with other settings of these reels, on the same pins. They have to be homed."""
+        """Use new settings for these reels from now on, on the same pins. They must be homed again."""
         self._check_reels(reels)
         self._check_ready()
         if self._moving:
@@ -158,7 +158,7 @@ class Board(ABC):
 
     @abstractmethod
     def _close_parts(self) -> None:
-        """Undo that, as far as it got."""
+        """Close what `_open_parts` opened, even if it failed half way."""
 
     def _listen_to_parts(self) -> None:
         self.screen.on_show = lambda picture: self.tell(ScreenShows(picture))
@@ -178,7 +178,7 @@ class Board(ABC):
     def _rebuild(self, reels: Mapping[ReelName, ReelSettings], motion: MotionSettings) -> None: ...
 
     def post(self, callback: Callable[[], object]) -> None:
-        """Have something called in the event loop, from any thread. If it fails, that is a fault."""
+        """Call something in the event loop; from any thread. An exception in it trips the fault latch."""
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self.latch.guard("callback", callback))
 
@@ -216,7 +216,7 @@ class Board(ABC):
         finally:
             self._moving = False
 
-    def _heed_sigterm(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _handle_sigterm(self, loop: asyncio.AbstractEventLoop) -> None:
         """Without a handler a SIGTERM ends the process at once, and leaves the coils as they are.
 
         So it cancels the task that has the board open, unless somebody handles it already.
@@ -227,4 +227,4 @@ class Board(ABC):
             # Windows has no such signals.
             with suppress(NotImplementedError):
                 loop.add_signal_handler(signal.SIGTERM, owner.cancel)
-                self._heeds_sigterm = True
+                self._handles_sigterm = True

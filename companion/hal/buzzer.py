@@ -30,12 +30,12 @@ class Speaker(Protocol):
 
 
 class Buzzer:
-    """A new tune takes the place of the one that is playing. A tray without a buzzer plays into the void."""
+    """A new tune replaces the one that is playing. On a tray without a buzzer, `play` does nothing."""
 
     def __init__(self, speaker: Speaker | None, clock: Clock, latch: FaultLatch) -> None:
         self.present = speaker is not None
         self.on_play: Callable[[tuple[Note, ...]], object] | None = None
-        """Told of every tune that can be heard, by the thread that plays it."""
+        """Called with every tune that can be heard, in the thread that plays it."""
         self._speaker = speaker
         self._clock = clock
         self._latch = latch

@@ -28,7 +28,7 @@ URGENT, MOST_URGENT = 1, 2
 
 @dataclass(order=True, slots=True)
 class Timer:
-    """A callback that waits for its time. It runs in whatever thread the clock has, so it must be quick."""
+    """A callback for a later time. It runs in the clock's own thread, so it must be quick."""
 
     when: float
     number: int
@@ -92,8 +92,8 @@ class RealClock:
         A thread that wakes up for its next step waits for a core, and then for whatever Python code is
         running, which may be waiting for a core itself. So for the length of a move all threads of this
         process ask for real-time priority, this one for the highest; and they hand over the interpreter after
-        0.2 ms instead of 5, which is four half steps. `LimitRTPRIO=2` in the service allows the first; a user
-        who may not has more late steps, which are caught up.
+        0.2 ms instead of 5, which is four half steps. `LimitRTPRIO=2` in the service allows the first;
+        without that right more steps are late, and are caught up.
         """
         interval = sys.getswitchinterval()
         sys.setswitchinterval(min(interval, SWITCH_INTERVAL_S))
@@ -167,7 +167,7 @@ class VirtualClock:
 
 
 def _set_priorities(all_threads: int, this_thread: int) -> bool:
-    """Real-time priorities, or 0 for none; systems other than Linux, and users who may not, do without."""
+    """Set real-time priorities, or 0 for none. False if this system or this user's rights do not allow it."""
     if not hasattr(os, "sched_setscheduler"):
         return False
     wanted = {thread.native_id or 0: all_threads for thread in threading.enumerate()}
@@ -179,7 +179,7 @@ def _set_priorities(all_threads: int, this_thread: int) -> bool:
         except PermissionError:
             return False
         except ProcessLookupError:
-            # It has ended meanwhile.
+            # The thread has ended meanwhile.
             continue
     return True
 
@@ -190,5 +190,5 @@ def _fire(timer: Timer) -> None:
     try:
         timer.callback()
     except Exception:
-        # The other timers must still fire; parts guard their own callbacks and make a fault of it.
+        # The other timers must still fire. Parts turn exceptions in their own callbacks into faults.
         log.exception("A timer failed.")

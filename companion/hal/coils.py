@@ -11,7 +11,7 @@ PATTERNS = (0b0001, 0b0011, 0b0010, 0b0110, 0b0100, 0b1100, 0b1000, 0b1001)
 
 
 class Pin(Protocol):
-    """What coils and sensors need of a gpiozero pin."""
+    """The part of a gpiozero pin that coils and sensors use."""
 
     state: bool | float
 
@@ -57,7 +57,7 @@ class Coils:
         pin.state = on
 
     def release(self) -> None:
-        """All off, also those after one that cannot be switched."""
+        """Switch all coils off, even if one of them fails."""
         with ExitStack() as off:
             for pin in self._pins:
                 off.callback(setattr, pin, "state", False)

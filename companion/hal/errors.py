@@ -46,4 +46,4 @@ class BoardFaulted(TrayError, RuntimeError):
 
 
 class CannotMeasure(TrayError, RuntimeError):
-    """The board or its disc does not let itself be measured."""
+    """The board or its disc cannot be measured."""

@@ -19,18 +19,18 @@ from companion.hal.virtual.pins import wired_factory
 FactoryName = Literal["lgpio", "rpigpio", "mock"]
 PI_5 = "5B"
 NO_EDGES_SINCE = (6, 6)
-"""RPi.GPIO cannot tell of edges on kernels from here on."""
+"""RPi.GPIO cannot detect edges on this kernel or a newer one."""
 
 
 def open_factory(name: FactoryName) -> PiFactory:
-    """Explicit: another factory is never tried instead."""
+    """Open the factory of this name; another one is never tried instead."""
     if name == "mock":
         return wired_factory()
     return _lgpio() if name == "lgpio" else _rpigpio()
 
 
 def needs_polling(name: FactoryName, kernel: str | None = None) -> bool:
-    """Whether inputs have to be asked again and again because nobody tells of their edges."""
+    """Whether inputs have to be polled because their edges are not reported."""
     if name != "rpigpio":
         return False
     major, minor = (kernel or platform.release()).split(".")[:2]
@@ -39,7 +39,7 @@ def needs_polling(name: FactoryName, kernel: str | None = None) -> bool:
 
 def _lgpio() -> PiFactory:
     tried = "The pin factory lgpio"
-    # Importing lgpio makes a pipe in the working directory and, told of a better place, moves there.
+    # Importing lgpio makes a pipe in the working directory, or changes to the folder that LG_WD names.
     here = Path.cwd()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["LG_WD"] = folder
@@ -81,7 +81,7 @@ def _rpigpio() -> PiFactory:
             'or set board.pin_factory = "lgpio".'
         ) from error
     except RuntimeError as error:
-        # RPi.GPIO refuses to be imported anywhere but on the Pis that it knows.
+        # RPi.GPIO cannot be imported except on a Pi that it knows.
         raise _not_a_pi(tried) from error
     try:
         factory = module.RPiGPIOFactory()

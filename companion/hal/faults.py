@@ -45,7 +45,7 @@ class FaultLatch:
             self.fault = None
 
     def guard(self, part: str, function: Callable[[], object]) -> Callable[[], None]:
-        """The same function, whose exceptions are a fault of this part instead of the end of a thread."""
+        """Wrap a function so that an exception trips a fault of this part instead of ending the thread."""
 
         def guarded() -> None:
             try:

@@ -1,4 +1,4 @@
-"""The board on this Pi's own pins. The simulated tray is this board too, on pins that are not there."""
+"""The board on this Pi's own pins. The simulated tray is this board too, on mock pins."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ TURNED_S = 0.05
 
 
 class GpioBoard(Board):
-    """Reels are moved by one worker thread, the stepper's, in which pins, motors and sensors are together."""
+    """One worker thread, the stepper's, moves all reels and reads their sensors."""
 
     pins: Pins
 
@@ -49,7 +49,7 @@ class GpioBoard(Board):
         check_wiring(settings)
         super().__init__(settings, clock)
         self.stepper = _stepper(clock, settings.motion)
-        """Its log and `first_edge_at` tell how punctual the steps are."""
+        """Its log and `first_edge_at` show how punctual the steps are."""
         self._reels: dict[str, Reel] = {}
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="stepper")
         self._to_close = ExitStack()
@@ -123,7 +123,7 @@ class GpioBoard(Board):
         try:
             return await asyncio.shield(done)
         except asyncio.CancelledError:
-            # Nobody waits for the reels any more: they stop where they are, and their coils are off by then.
+            # Nobody awaits the move any more: stop the reels, and return once their coils are off.
             given_up.set()
             await asyncio.gather(done, return_exceptions=True)
             raise
@@ -171,7 +171,7 @@ class GpioBoard(Board):
         halted: Halting,
         motion: MotionSettings | None = None,
     ) -> float:
-        """Make a move and say how long it took. `motion`: at other limits than the board's own."""
+        """Make a move and return how long it took. `motion`: limits to use instead of the board's own."""
         if not reels:
             return 0.0
         stepper = self.stepper if motion is None else _stepper(self.clock, motion)

@@ -22,7 +22,7 @@ class Certainty(StrEnum):
     CONFIRMED = "confirmed"
     """The sensor saw the index and every mark since where they belong, and sits on the face's mark."""
     EXPECTED = "expected"
-    """All that a disc with a single mark can tell: nothing speaks against it."""
+    """The best that a disc with a single mark can say: nothing contradicts the landing."""
     FAILED = "failed"
 
 
@@ -45,7 +45,7 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """Where a reel has come to rest, as far as anybody can know."""
+    """Where a reel has come to rest, and how certain that is."""
 
     reel: str
     face_index: int

@@ -20,7 +20,7 @@ class Glow:
 
     colour: Colour
     rhythm: tuple[float, ...] = ()
-    """Seconds on, off, on, off, and so on, over and over: tells colours apart without seeing them."""
+    """Seconds on, off, on, off and so on, repeated: the rhythm tells colours apart for the colour-blind."""
 
 
 OFF = Glow(DARK)
@@ -35,11 +35,11 @@ class Led(Protocol):
 
 
 class Lights:
-    """Showing a light that this tray does not have does nothing."""
+    """`show` ignores lights that this tray does not have."""
 
     def __init__(self, leds: Mapping[str, Led], clock: Clock, latch: FaultLatch) -> None:
         self.on_show: Callable[[dict[str, Glow]], object] | None = None
-        """Told what each light does whenever one changes, by the thread that changes it."""
+        """Called with the glow of every light when one changes, in the thread that changes it."""
         self._leds = dict(leds)
         self._clock = clock
         self._latch = latch

@@ -14,7 +14,7 @@ def disc_of(reel: ReelSettings) -> Disc:
 
 
 def disc_numbers(reel: ReelSettings, turn: Fraction) -> tuple[int, ...]:
-    """The arguments of `Disc`, for somebody who takes a turn of the disc to be this many half steps."""
+    """The arguments of `Disc`, where one turn of the disc counts as `turn` half steps."""
 
     def fine(degrees: float) -> int:
         places: Fraction = Fraction(degrees) / 360 * reel.turn * FINE

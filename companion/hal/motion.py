@@ -29,7 +29,7 @@ class Limits:
 
     @classmethod
     def planned(cls, motion: MotionSettings) -> Limits:
-        """The ramp that has its share of the motor's speed at every point of the way."""
+        """The ramp that keeps to the planned share of the motor's speed all the way."""
         share = motion.share
         return cls(
             motion.limit_hz * share, motion.start_hz * share, motion.acceleration_hz_per_s * share * share

@@ -1,7 +1,7 @@
 """The nose: a push button that is debounced here and tells short presses, long presses and a stuck one apart.
 
 The act is push and release: a short press counts when it is let go. A long press counts while it is still
-held, and its release is then nothing more.
+held; its release then does nothing.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ class Nose:
         """A short press was let go: the nose was pushed."""
         self.on_long_press: Callback | None = None
         self.held_at_boot = False
-        """Somebody held the nose while the board was opened: they want maintenance."""
+        """The nose was held down while the board was opened: a request for maintenance."""
         self.present = settings is not None
         # Without a nose there are no edges, and nothing ever asks for these.
         self._settings = settings or NoseSettings(pin=0)
         self._clock = clock
         self._post = post
         self._latch = latch
-        # Edges and timers may come in different threads; every one of them takes this first.
+        # Edges and timers may come in different threads; each of them takes this lock first.
         self._lock = threading.RLock()
         self._held = Held.NOT
         self._down = False
@@ -64,7 +64,7 @@ class Nose:
         return self._held is not Held.NOT
 
     def begin(self, down: bool) -> None:
-        """The board is open, and this is how the nose was found."""
+        """Start, with the nose up or down as it was when the board was opened."""
         with self._lock:
             self._down = self.held_at_boot = down
             if down:
@@ -76,7 +76,7 @@ class Nose:
         with self._lock:
             now = self._clock.now()
             if self._debounce is not None and now - self._edge_at >= self._settings.debounce_s:
-                # The timer is late, on a busy machine: a short press must not be lost for that.
+                # The timer is late, on a busy machine. A short press must not get lost for that reason.
                 self._accept()
             self._down = down
             self._edge_at = now
@@ -147,7 +147,7 @@ class Nose:
 
         def fire() -> None:
             with self._lock:
-                # A release may have come in between: then this timer is no longer the one that counts.
+                # A release may have come in between: then another timer, or none, is the current one.
                 if timer is self._longer and self._held is not Held.NOT:
                     then()
 
@@ -156,7 +156,7 @@ class Nose:
         )
 
     def _tell(self, name: str) -> None:
-        """The callback that is set when the event loop gets to it, not the one that is set now."""
+        """Call the callback that is set when the event loop gets to it, not the one that is set now."""
 
         def call() -> None:
             callback: Callback | None = getattr(self, name)

@@ -1,4 +1,4 @@
-"""Switches coils and buzzer off after a companion that could not do so itself, with whatever is known."""
+"""Switches coils and buzzer off after a companion that crashed and could not do so itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.hal.pins import Pins
 
 
 def driven_pins(board: BoardSettings) -> Iterator[int]:
-    """What gets hot, or loud, if it stays on: those of this Pi's own pins."""
+    """This Pi's pins whose parts get hot, or stay loud, if they are left on."""
     if board.kind == "gpio":
         for reel in board.reels.values():
             yield from reel.coils
@@ -24,7 +24,7 @@ def driven_pins(board: BoardSettings) -> Iterator[int]:
 
 
 def every_driven_pin() -> set[int]:
-    """Those of all wiring profiles: for when nobody knows how this tray is wired."""
+    """The driven pins of all wiring profiles: for a tray whose wiring is unknown."""
     boards = (
         load(files=[], environ={}, flags={"board.kind": "gpio", "board.profile": profile}).board
         for profile in profiles()
@@ -33,7 +33,7 @@ def every_driven_pin() -> set[int]:
 
 
 def switch_off(factory: PiFactory, numbers: set[int]) -> None:
-    """Low, then inputs that are pulled down, as a board leaves them when it is closed."""
+    """Set pins low, then make them inputs that are pulled down, as closing a board does."""
     pins = Pins(factory, RealClock(), polled=False)
     try:
         for number in sorted(numbers):

@@ -18,11 +18,11 @@ from companion.hal.errors import NoScreen
 DRIVERS = {"ssd1306": ssd1306, "sh1106": sh1106, "ssd1309": ssd1309}
 ADDRESSES = (0x3C, 0x3D)
 NOTHING = 0xE3
-"""The command of all three chips that does nothing: does anybody answer?"""
+"""The no-operation command of all three chips: sent to see whether a display answers."""
 
 
 class Bus(Protocol):
-    """smbus2's SMBus, as far as luma uses one that it is given."""
+    """The part of smbus2's SMBus that luma uses."""
 
     def write_i2c_block_data(self, address: int, register: int, data: list[int]) -> None: ...
 
@@ -40,7 +40,7 @@ class ControlPins(Protocol):
 
 
 class Luma(Protocol):
-    """A luma device, as far as it is used."""
+    """The part of a luma device that is used here."""
 
     def display(self, image: Image.Image) -> None: ...
     def cleanup(self) -> None: ...
@@ -71,7 +71,7 @@ def failing_as(message: str) -> Iterator[None]:
 
 
 def connect(settings: ScreenSettings, pins: Callable[[], ControlPins], bus: Bus | None = None) -> Oled:
-    """Find the display and set it up. Nothing but this knows which bus it is on."""
+    """Find the display and set it up. Only this function knows which bus it is on."""
     if settings.interface == "spi":
         serial = _spi(settings, pins())
         wires = "check its wires on SPI"
@@ -79,7 +79,7 @@ def connect(settings: ScreenSettings, pins: Callable[[], ControlPins], bus: Bus 
         serial = _i2c(settings, bus)
         wires = "check its four wires: SDA on GPIO2, SCL on GPIO3, power and ground"
     with failing_as(f"The screen does not answer: {wires}"):
-        # luma keeps a device alive until the program ends: one is only made for a display that is there.
+        # luma keeps a device alive until the program ends, so one is made only for a display that answers.
         device = DRIVERS[settings.driver](serial, rotate=settings.rotate)
     return Oled(device, f"The screen does not answer any more: {wires}")
 

@@ -1,4 +1,4 @@
-"""Which board the config means."""
+"""Opens the board that the config names."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.hal.sim import SimBoard
 
 
 def open_board(settings: BoardSettings, clock: Clock | None = None) -> Board:
-    """The board of this kind, and never another one instead; `async with` opens it."""
+    """The board of the configured kind, never another one instead; `async with` opens it."""
     clock = clock or RealClock()
     if settings.kind == "gpio":
         return GpioBoard(settings, clock)

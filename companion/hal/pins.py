@@ -1,4 +1,4 @@
-"""Pins of this Pi: each is claimed once, by name of who wants it, and left in a safe state."""
+"""Pins of this Pi: each is claimed once, in the name of the part that uses it, and left in a safe state."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MIDDLE_HZ, OCTAVES = 880, 3
 
 
 class Claim:
-    """Holds a pin in the factory's own list, so that other gpiozero devices of this process keep off."""
+    """Reserves a pin in the factory's own list, so that no other gpiozero device of this process takes it."""
 
     def __init__(self, user: str) -> None:
         self.user = user
@@ -39,7 +39,7 @@ class Pins:
     def __init__(self, factory: PiFactory, clock: Clock, *, polled: bool) -> None:
         self.factory = factory
         self.polled = polled
-        """Inputs are asked again and again: see `factory.needs_polling`."""
+        """Whether inputs are polled: see `factory.needs_polling`."""
         self._clock = clock
         self._claims: list[tuple[Claim, int]] = []
         self._outputs: list[Pin] = []
@@ -54,7 +54,7 @@ class Pins:
         return pin
 
     def shared_output(self, number: int, user: str) -> Pin:
-        """The same, for something that asks again each time it starts anew."""
+        """Like `output`, for a part that claims its pin again whenever it reconnects."""
         pin = self.factory.pin(number)
         return pin if pin in self._outputs else self.output(number, user)
 
@@ -65,7 +65,7 @@ class Pins:
         return pin
 
     def watch(self, pin: Pin, changed: Callable[[bool], None]) -> None:
-        """Be told of every level of an input, in whatever thread notices it."""
+        """Call `changed` with each new level of an input, in whatever thread notices it."""
         self._watched.append(Watch(pin, changed, self._clock, polled=self.polled))
 
     def light(self, settings: LightSettings, user: str) -> RGBLED:
@@ -84,7 +84,7 @@ class Pins:
     def close(self) -> None:
         """Outputs low, then inputs that are pulled down: a coil must not be held on by a floating pin."""
         with ExitStack() as undo:
-            # Last in, first out, and each of them whatever becomes of the others.
+            # Last in, first out; each one runs even if another fails.
             undo.callback(self.factory.close)
             for claim, number in self._claims:
                 undo.callback(self.factory.release_pins, claim, number)
@@ -120,11 +120,11 @@ class LumaPins:
         self._claimed[pin].state = bool(level)
 
     def cleanup(self, _pins: list[int]) -> None:
-        """The board gives its pins back itself."""
+        """Do nothing: the board frees its pins itself."""
 
 
 class Watch:
-    """Tells of the levels of one input pin."""
+    """Reports the level changes of one input pin."""
 
     def __init__(self, pin: Pin, changed: Callable[[bool], None], clock: Clock, *, polled: bool) -> None:
         self._pin = pin
@@ -161,7 +161,7 @@ class Watch:
 
 @contextmanager
 def explained(number: int, user: str) -> Iterator[None]:
-    """Say whose pin it is and what to do, whatever the layers below call it."""
+    """Turn the errors of gpiozero and lgpio into ones that say whose pin it is and what to do."""
     key = f"GPIO{number} for the {user}"
     try:
         yield
@@ -174,9 +174,9 @@ def explained(number: int, user: str) -> Iterator[None]:
             f"{key}: not allowed. `sudo usermod -aG gpio $USER`, then log in again."
         ) from error
     except Exception as error:
-        # lgpio has one class for everything that the kernel refuses, and may not be installed here.
+        # lgpio has one class for everything that the kernel refuses; it may not be installed here.
         if type(error).__module__ == "lgpio" and "busy" in str(error):
             raise PinInUse(
-                f"{key}: another program uses it. `gpioinfo` tells which; stop it, or choose another pin."
+                f"{key}: another program uses it. `gpioinfo` says which; stop it, or choose another pin."
             ) from error
         raise

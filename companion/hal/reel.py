@@ -24,14 +24,14 @@ from companion.hal.motion import (
 from companion.hal.survey import Survey, Surveying
 
 TAKE_UP = 60
-"""Half steps that a reel which had to turn back goes too far, so that it arrives from the usual side."""
+"""Half steps that a reel turns back beyond its face, so that it arrives from the usual side."""
 
 SEARCH_TURNS = Fraction(5, 4)
 """A whole turn finds the index wherever the disc is; the rest finds its neighbour."""
 
 
 class Reel(BaseReel):
-    """Runs in the stepper's thread while it moves; `angle`, `known` and the counts may be read from any."""
+    """Moves in the stepper's thread; `angle`, `known` and the counts may be read from any thread."""
 
     def __init__(
         self, name: str, settings: ReelSettings, motion: MotionSettings, *, coils: Coils, sensor: Pin
@@ -39,7 +39,7 @@ class Reel(BaseReel):
         super().__init__(name, settings)
         self.coils = coils
         self.on_tick: Callable[[str, int], None] | None = None
-        """Told the reel's name and the face whenever one comes by."""
+        """Called with the reel's name and the face whenever one passes."""
         self._motion = motion
         self._sensor = sensor
         self._disc = disc_of(settings)
@@ -86,7 +86,7 @@ class Reel(BaseReel):
         self._tick_at = ceil(self._offset + (faces_passed + 1) * self._between_faces)
 
     def spin(self, course: Course) -> Iterator[float]:
-        """Follow a course from a known position; with `verify`, then go and look for the index."""
+        """Follow a course from a known position; with `verify`, look for the index afterwards."""
         self._turning_back = False
         self._level = bool(self._sensor.state)
         self._tracking.begin_move(self.position)
@@ -117,7 +117,7 @@ class Reel(BaseReel):
         yield from forward.times(ended + back.seconds + 2 * self._motion.settle_s)
 
     def seek(self) -> Iterator[float]:
-        """Turn until the index and a mark beside it were seen, then go on to the next face."""
+        """Turn until the index and a mark beside it have been seen, then on to the next face."""
         search = self._watch = Searching(self._disc)
         self.known = False
         self._turning_back = False
@@ -133,7 +133,7 @@ class Reel(BaseReel):
         return bool(search.found or search.backwards)
 
     def _run_until(self, done: Callable[[], bool], farthest: int, begin: float = 0.0) -> Iterator[float]:
-        """At full speed until something is found, or for that many half steps; then stop on a face."""
+        """Turn at full speed until `done`, for at most `farthest` half steps; then stop on a face."""
         speed, ended = 0.0, begin
         for due in islice(endless_times(self._motion, begin), farthest):
             speed, ended = 1 / (due - ended), due
@@ -145,7 +145,7 @@ class Reel(BaseReel):
         yield from stopping_profile(speed, to_face, self._motion).times(ended)
 
     def survey(self, profile: Profile) -> Iterator[float]:
-        """Turn, and write down what the sensor sees; then nobody knows where the reel is."""
+        """Turn and record what the sensor sees. The position is unknown afterwards."""
         self._watch = Surveying()
         self.known = False
         self._turning_back = False
@@ -155,12 +155,12 @@ class Reel(BaseReel):
         return profile.times()
 
     def surveyed(self) -> Survey:
-        """What came of it."""
+        """What the sensor saw in the survey that has just ended."""
         assert isinstance(self._watch, Surveying)
         return Survey(self.position, tuple(self._watch.begins_at), tuple(self._watch.ends_at))
 
     def rebuilt(self, settings: ReelSettings, motion: MotionSettings) -> Reel:
-        """The same reel with other settings, which has to be homed."""
+        """The same reel with new settings; it must be homed again."""
         coils = self.coils.turning(settings.direction)
         reel = Reel(self.name, settings, motion, coils=coils, sensor=self._sensor)
         reel.on_tick = self.on_tick

@@ -1,4 +1,4 @@
-"""The screen: shows the newest picture, in a thread of its own, and comes back by itself when it was lost."""
+"""The screen: shows the newest picture, in a thread of its own, and reconnects by itself when it was lost."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Screen:
     """Losing the display never stops anything: `trouble` says what is wrong, and the game goes on.
 
     A picture takes 25 ms over I2C. Pictures that come faster replace each other, and the same picture twice
-    is drawn once. A tray without a screen remembers the picture only.
+    is drawn once. A tray without a screen only remembers the picture.
     """
 
     def __init__(
@@ -41,9 +41,9 @@ class Screen:
         self.trouble = ""
         """Why nothing can be seen, and what to do; empty while all is well."""
         self.picture: Image.Image | None = None
-        """What was last asked for, whether anybody sees it or not."""
+        """The newest picture, whether it can be seen or not."""
         self.on_show: Callable[[bytes], object] | None = None
-        """Told what can be seen whenever that changes, as bytes of mode "1", by the thread that draws it."""
+        """Called with what can be seen when that changes, as bytes of mode "1", in the drawing thread."""
         self.drawn = 0
         """Pictures that were sent to the display."""
         self._connect = connect
@@ -76,7 +76,7 @@ class Screen:
                 self._work()
 
     def wait_until_shown(self) -> None:
-        """Block until the newest picture is on the display, or is known not to get there now."""
+        """Block until the newest picture is on the display, or drawing it has failed."""
         with self._state:
             self._state.wait_for(lambda: self._closing or not (self._to_do or self._busy))
 
@@ -122,7 +122,7 @@ class Screen:
                 self._tell_shown(DARK)
 
     def _draw(self, picture: Image.Image | None) -> str:
-        """What is wrong with the display, or nothing."""
+        """Draw, and return what is wrong with the display: "" if nothing is."""
         try:
             if self._display is None and self._connect is not None:
                 self._display = self._connect()
@@ -134,7 +134,7 @@ class Screen:
             self._drop()
             return str(error)
         except Exception as error:
-            # A driver that stumbles over a picture must not take this thread along.
+            # A bug in the driver must not end this thread.
             log.exception("The screen's driver failed.")
             self._drop()
             return f"The screen's driver failed ({type(error).__name__}: {error}): see the log."
@@ -150,4 +150,4 @@ class Screen:
             try:
                 display.cleanup()
             except NoScreen as error:
-                log.debug("It could not be switched off either: %s", error)
+                log.debug("The screen could not be switched off: %s", error)

@@ -16,7 +16,7 @@ LOST = "The simulated screen does not answer: plug it in again"
 
 
 class SimBoard(GpioBoard):
-    """Everything that a Pi's driver does, it does; `sim` is what it cannot know."""
+    """The Pi's driver, unchanged; `sim` is the virtual tray, which the driver knows only through pins."""
 
     def __init__(
         self,
@@ -25,13 +25,13 @@ class SimBoard(GpioBoard):
         starts: Mapping[str, float] | None = None,
         built: BoardSettings | None = None,
     ) -> None:
-        """`built`: how the virtual tray really is, where that is not as the settings say."""
+        """`built`: how the virtual tray is really built, if that differs from the settings."""
         super().__init__(settings, clock)
         self.sim = VirtualTray(built or settings, clock, starts)
 
     @property
     def angles(self) -> dict[str, float]:
-        """Where the discs really are: people see a disc that slipped before the driver knows of it."""
+        """Where the discs really are: people see that a disc has slipped before the driver knows."""
         return {name: (disc.angle - disc.reel.offset_degrees) % 360 for name, disc in self.sim.discs.items()}
 
     def _open_pins(self) -> Pins:

@@ -2,8 +2,8 @@
 
 This runs in a thread of its own, because an event loop that is busy for 2 ms would lose a step. The thread
 sleeps from one deadline to the next and does not spin: waking up some 50 µs late is a fifth of what the
-limits leave, and the interpreter stays free for everybody else. What does come late is caught up, within the
-limits.
+limits leave, and the interpreter stays free for everybody else. Steps that are late all the same are caught
+up, within the limits.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from companion.hal.coils import Coils
 from companion.hal.motion import Limits
 
 LOG_STEPS = 8192
-"""The half steps of about one spin."""
+"""About as many half steps as one spin has."""
 
 CATCH_UP_S = 0.25
-"""What is later than this is not caught up: the whole move shifts. The machine was asleep, or nearly so."""
+"""A step that is later than this is not caught up: the machine was asleep, and the whole move shifts."""
 
 
 class Axis(Protocol):
@@ -94,7 +94,7 @@ class Stepper:
             woke = now()
             axis = axes[turn]
             axis.step()
-            # Once more after the step: whatever held it up has then been counted.
+            # Read the clock again after the step, so that whatever delayed it counts.
             at = now()
             log.append(Step(axis.name, planned[turn], axis.coils.phase, at))
             schedule.made(turn, woke, at)
@@ -103,7 +103,7 @@ class Stepper:
 
 
 class Schedule:
-    """When the next half step of every reel is due, after what really happened to the ones before."""
+    """When the next half step of every reel is due, given when the ones before were really made."""
 
     def __init__(self, times: Sequence[Iterator[float]], limits: Limits, share: float, base: float) -> None:
         self.planned = [next(due, inf) for due in times]
@@ -114,13 +114,13 @@ class Schedule:
         self._limits = limits
         self._share = share
         self._base = base
-        # A step that is less late than this leaves the next one, made on time, no closer than the limit.
+        # After a step less late than this, the next one can be on time without breaking the limit.
         self._slack = (1 / share - 1) / limits.top
-        # A rotor that gets no step for this long has come to rest; a little less, to be on the safe side.
+        # A rotor without a step for this long has come to rest; a little less, to be on the safe side.
         self._rest = 0.9 * (1 / limits.start + 1 / limits.top)
         self._woken = [base] * len(times)
         self._paces = [inf] * len(times)
-        """How fast a reel that has fallen behind may go; endless while it keeps to its plan."""
+        """How fast a reel that has fallen behind may go; infinite while it keeps to its plan."""
 
     def made(self, turn: int, woke: float, at: float) -> None:
         """The step that was due for this reel was made between `woke` and `at`."""

@@ -1,4 +1,4 @@
-"""What a sensor saw while a disc of unknown making was turned, and what that says about the reel."""
+"""What a sensor saw while an unknown disc was turned, and what that says about the reel."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNEVEN = 4.0
 
 
 class Surveying:
-    """Writes down where marks begin and end, and expects nothing."""
+    """Records where marks begin and end, and expects nothing."""
 
     due = inf
 
@@ -32,7 +32,7 @@ class Surveying:
         return 0
 
     def overdue(self) -> None:
-        """Nothing is expected of a disc that nobody knows."""
+        """Do nothing: no mark is ever due on an unknown disc."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Measured:
 
 
 def measure(survey: Survey) -> Measured | None:
-    """What the marks tell; None if a whole turn was not seen."""
+    """Measure a disc by its marks; None if no whole turn was seen."""
     marks = survey.marks
     widths = [end - begin for begin, end in marks]
     if len(marks) < 2:

@@ -1,4 +1,4 @@
-"""Which part is on which pin, and what is wrong with that before anything is switched on."""
+"""Which part is on which pin; a wiring is checked before anything is switched on."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def used_pins(board: BoardSettings) -> Iterator[tuple[int, str]]:
 
 
 def check_wiring(board: BoardSettings) -> None:
-    """Refuse a wiring in which two parts share a pin, or a pin is used that is spoken for or not there."""
+    """Refuse a wiring in which two parts share a pin, or one has a pin that is reserved or does not exist."""
     users: dict[int, str] = {}
     for pin, user in used_pins(board):
         if pin > LAST:
@@ -46,11 +46,12 @@ def check_wiring(board: BoardSettings) -> None:
             )
         if pin in HAT_MEMORY:
             raise NoSuchPin(
-                f"GPIO{pin} for the {user}: it is the HAT's memory chip's. Choose another pin in [board]."
+                f"GPIO{pin} for the {user}: the HAT's memory chip uses it. Choose another pin in [board]."
             )
         if pin in I2C and user != "screen's I2C":
             raise NoSuchPin(
-                f"GPIO{pin} for the {user}: it is I2C's and always pulled up. Choose another pin in [board]."
+                f"GPIO{pin} for the {user}: I2C uses it, and it is always pulled up. "
+                "Choose another pin in [board]."
             )
         if pin in users:
             raise PinInUse(

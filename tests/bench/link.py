@@ -51,7 +51,7 @@ def measure_pico(folder: Path) -> tuple[list[float], float, int]:
         def ignore(_: object) -> None:
             """Only the answers count."""
 
-        link = Link(pico.port, pico.clock, ignore, lost=ignore, back=ignore, opener=pico.open_serial)
+        link = Link(pico.port, pico.clock, ignore, on_lost=ignore, on_back=ignore, opener=pico.open_serial)
         pico.links.append(link)
         link.open()
         body = bytes(9)

@@ -66,7 +66,13 @@ class Peer:
 @contextmanager
 def link_to(peer: Peer, clock: VirtualClock) -> Iterator[Link]:
     link = Link(
-        peer.name, clock, nobody_cares, lost=nobody_cares, back=nobody_cares, opener=peer.open, session=1
+        peer.name,
+        clock,
+        nobody_cares,
+        on_lost=nobody_cares,
+        on_back=nobody_cares,
+        opener=peer.open,
+        session=1,
     )
     try:
         yield link
@@ -198,7 +204,7 @@ def test_ports_that_change_while_they_are_looked_at_are_no_port_yet(
         raise error
 
     monkeypatch.setattr("serial.tools.list_ports.comports", vanish)
-    with pytest.raises(PortMissing, match="just changing: try again"):
+    with pytest.raises(PortMissing, match="devices are changing: try again"):
         find("")
 
 
@@ -420,8 +426,8 @@ def test_a_greeting_does_not_interrupt_a_pico_that_is_just_starting(
             pico.port,
             pico.clock,
             nobody_cares,
-            lost=nobody_cares,
-            back=nobody_cares,
+            on_lost=nobody_cares,
+            on_back=nobody_cares,
             opener=pico.open_serial,
             session=session,
         )
@@ -491,7 +497,7 @@ async def test_a_companion_that_goes_silent_leaves_coils_that_are_off(tmp_path: 
         board.clock.call_at(board.clock.now() + 1, lambda: setattr(board.link, "_write", lambda _data: None))
         board.clock.call_at(board.clock.now() + 2.0, lambda: seen.append(pico.powered("left")))
         board.clock.call_at(board.clock.now() + 2.8, lambda: seen.append(pico.powered("left")))
-        with pytest.raises(BoardFaulted, match="heard nothing from this computer during a move"):
+        with pytest.raises(BoardFaulted, match="received nothing from this computer during a move"):
             await board.spin({"left": Move(1, turns=5)})
         await pass_time(board, pico, 0.5)
         assert seen == [True, False]

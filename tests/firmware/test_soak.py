@@ -54,14 +54,14 @@ class Soak:
         self.link = Link(
             pico.port,
             pico.clock,
-            self._heard,
-            lost=self.lost.append,
-            back=self.lost.append,
+            self._on_message,
+            on_lost=self.lost.append,
+            on_back=self.lost.append,
             opener=pico.open_serial,
         )
         pico.links.append(self.link)
 
-    def _heard(self, message: Message) -> None:
+    def _on_message(self, message: Message) -> None:
         if isinstance(message, Result):
             self.results.setdefault(message.move, message)
 

@@ -88,7 +88,7 @@ def asked(tmp_path: Path) -> Iterator[tuple[Link, VirtualPico]]:
         def ignore(_: object) -> None:
             """Only the answers count."""
 
-        link = Link(pico.port, pico.clock, ignore, lost=ignore, back=ignore, opener=pico.open_serial)
+        link = Link(pico.port, pico.clock, ignore, on_lost=ignore, on_back=ignore, opener=pico.open_serial)
         pico.links.append(link)
         link.open()
         yield link, pico

@@ -1,4 +1,4 @@
-"""The board whose reels are on a Pico: wishes go out, landings come back."""
+"""The board whose reels are on a Pico: moves go out, landings come back."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PART = "pico"
 
 
 class PicoBoard(Board):
-    """What the Pico says arrives in the link's thread; everything that waits for it is in the event loop."""
+    """The Pico's messages arrive in the link's thread; what waits for them runs in the event loop."""
 
     def __init__(self, settings: BoardSettings, clock: Clock) -> None:
         super().__init__(settings, clock)
@@ -52,9 +52,9 @@ class PicoBoard(Board):
         return Link(
             self.settings.pico.port,
             self.clock,
-            self._heard,
-            lost=self._lost,
-            back=self._came_back,
+            self._on_message,
+            on_lost=self._on_lost,
+            on_back=self._on_back,
             opener=open_port,
         )
 
@@ -63,9 +63,9 @@ class PicoBoard(Board):
         return self._reels
 
     def clear_fault(self) -> None:
-        """Somebody has seen to it; what is still wrong is a fault again at once."""
+        """Clear the fault; whatever is still wrong trips it again at once."""
         if self.link.up:
-            # Until the Pico has heard of it, it goes on saying what was wrong.
+            # Until the Pico has handled this, it keeps reporting the old fault.
             self._clearing = True
             self.link.ask(wire.CLEAR).add_done_callback(self._cleared)
         super().clear_fault()
@@ -91,7 +91,7 @@ class PicoBoard(Board):
         parts.watch(self.nose)
 
     def _greet(self, welcome: Welcome) -> None:
-        """Whether the Pico is wired for this tray; if so, tell it how the reels are built."""
+        """Check that the Pico is set up for this tray, then tell it how the reels are built."""
         if welcome.settings != settings_sum(self.settings):
             raise WrongSettings(
                 "The Pico is set up for another tray than the config describes: "
@@ -99,7 +99,7 @@ class PicoBoard(Board):
             )
         for reel in self._reels.values():
             self._moves.describe(reel).result()
-        # Its first words after that say how it is.
+        # The nose may be held down already.
         status = self.link.ask(wire.BEAT).result()
         if isinstance(status, Status) and "nose" in self.settings.pico.parts:
             self.nose.begin(bool(status.nose & 1))
@@ -127,8 +127,8 @@ class PicoBoard(Board):
         result = await self._moves.spin(list(zip(able, courses, strict=True)), motion)
         seconds = self.clock.now() - began
         for reel, course, start in zip(able, courses, starts, strict=True):
-            # Before a move the Pico takes turns off its count, so many that they are a whole number of half
-            # steps.
+            # Before a move the Pico subtracts whole turns from its position: as many as make up a whole
+            # number of half steps.
             target = start % counted_turn(reel.settings).numerator + course.steps
             landings[reel.name] = reel.landed(
                 moves[reel.name], result.of(reel.number), target, course.steps, seconds
@@ -170,49 +170,49 @@ class PicoBoard(Board):
                 self._moves.describe(reel)
 
     def _say(self, kind: int, body: bytes = b"") -> None:
-        """Tell the Pico how things should be. While it is gone nobody hears it."""
+        """Tell the Pico how things should be. While it is disconnected, this does nothing."""
         self.link.ask(kind, body).add_done_callback(lambda answer: answer.exception())
 
     def _tripped(self, fault: Fault) -> None:
         self.tell(Faulted(fault))
         self._moves.give_up()
 
-    def _lost(self, error: LinkError) -> None:
+    def _on_lost(self, error: LinkError) -> None:
         for reel in self._reels.values():
             reel.known = False
         self.latch.trip(PART, str(error))
 
-    def _came_back(self, welcome: Welcome) -> None:
+    def _on_back(self, welcome: Welcome) -> None:
         self._nose_edges = None
         if self._pico_lights is not None:
             self._pico_lights.show()
         if welcome.settings != settings_sum(self.settings):
-            self.latch.trip(PART, "This is another Pico than before: `tray flash` sets it up for this tray.")
+            self.latch.trip(PART, "This is a different Pico: `tray flash` sets it up for this tray.")
             return
         for reel in self._reels.values():
             self._moves.describe(reel)
 
-    def _heard(self, message: Message) -> None:
+    def _on_message(self, message: Message) -> None:
         if isinstance(message, Result):
-            self._moves.hear(message)
+            self._moves.update(message)
         elif isinstance(message, Status):
-            self._hear_status(message)
+            self._on_status(message)
 
-    def _hear_status(self, status: Status) -> None:
-        self._hear_nose(status.nose)
+    def _on_status(self, status: Status) -> None:
+        self._on_nose_edges(status.nose)
         moving = self._moves.about(status)
         turning = moving.reels if moving is not None and status.stage == wire.MOVING else ()
         spinning = turning if moving is not None and moving.kind == wire.GO else ()
-        for reel, heard in zip(self._reels.values(), status.reels, strict=False):
-            for face in reel.heard(heard, spins=reel in spinning):
+        for reel, reel_status in zip(self._reels.values(), status.reels, strict=False):
+            for face in reel.update(reel_status, spins=reel in spinning):
                 self.tell(Tick(reel.name, face, self.clock.now()))
         if turning:
             self._tell_turned(turning)
-        self._moves.hear(status)
+        self._moves.update(status)
         if status.reason and not self._clearing:
             self.latch.trip(PART, status.reason)
 
-    def _hear_nose(self, edges: int) -> None:
+    def _on_nose_edges(self, edges: int) -> None:
         if "nose" not in self.settings.pico.parts:
             return
         before, self._nose_edges = self._nose_edges, edges

@@ -34,7 +34,7 @@ class WrongSettings(LinkError):
 
 
 class LinkLost(LinkError):
-    """The Pico was there and is gone."""
+    """The Pico was connected and is no longer."""
 
 
 class NotFlashed(TrayError, RuntimeError):

@@ -17,7 +17,7 @@ WHOLE = "whole.json"
 
 
 def firmware_files() -> dict[str, bytes]:
-    """Everything that is the same on every Pico, by name."""
+    """The files that are the same on every Pico, by name."""
     folder = files("companion._firmware")
     return {
         entry.name: entry.read_bytes()
@@ -27,7 +27,7 @@ def firmware_files() -> dict[str, bytes]:
 
 
 def files_for(board: BoardSettings) -> dict[str, bytes]:
-    """All of them, with the settings of this tray."""
+    """All files for the Pico of this tray, its settings included."""
     return {**firmware_files(), SETTINGS: settings_file(board)}
 
 

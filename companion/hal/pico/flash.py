@@ -1,8 +1,8 @@
-"""Puts the firmware on a Pico with mpremote. Whenever it is cut short, the Pico still starts.
+"""Puts the firmware on a Pico with mpremote. If it is cut short at any moment, the Pico still starts.
 
-New files go into the folder of the two, /a and /b, that is not in use; only when all of them are there and
-read back right is it called whole, in one step, which makes it the one that is started. `firmware/main.py`
-has the other half of this.
+New files go into whichever of the two folders /a and /b is not in use. Once all of them are there and have
+been read back, the folder is marked as whole in one step, and the Pico starts from it. `firmware/main.py` has
+the other half of this.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ OLDEST = (1, 26)
 """The first MicroPython whose timers on a Pico are hard interrupts."""
 NOTE = "/maintenance"
 WANTED = "/wanted"
-"""Tells the firmware that starts next that nothing hung."""
+"""Tells the firmware at its next start that the restart was wanted: nothing hung."""
 PLACES = ("/a", "/b")
 CHUNK = 1024
 AGAIN_S = 0.25
 QUIET_S = 0.1
 PATIENCE_S = 20.0
-"""A watchdog that bites for ever does so every 8 s, and leaves 2 s for us each time."""
+"""A watchdog that keeps resetting the Pico does so every 8 s, and leaves 2 s for us each time."""
 TROUBLES = (TransportError, *PORT_TROUBLES)
 
 Say = Callable[[str], object]
@@ -72,7 +72,7 @@ def flash(wanted_port: str, board: BoardSettings, say: Say) -> Welcome:
     try:
         pico.check_version()
         if not asked and pico.starts_something():
-            # Its watchdog may be running, which would bite in the middle of the copy.
+            # Its watchdog may be running, and would reset it in the middle of the copy.
             pico.restart_without_firmware()
             pico.close()
             pico = _Repl.reach(wanted_port)
@@ -90,7 +90,7 @@ def flash(wanted_port: str, board: BoardSettings, say: Say) -> Welcome:
 
 
 def _ask_for_maintenance(name: str) -> bool:
-    """A firmware of ours comes up again without itself. Whether there was one."""
+    """Ask our firmware to restart into the REPL. False if our firmware is not there."""
     try:
         probe(name)
     except (NotATray, NoAnswer):
@@ -167,7 +167,7 @@ class _Repl:
         self._reset()
 
     def start(self) -> None:
-        """A note that was left, because nobody read it, would end the next start in the REPL."""
+        """Start the firmware. A maintenance note that nobody has read would end in the REPL: remove it."""
         if NOTE[1:] in self.list("/"):
             self.do(f"os.remove({NOTE!r})")
         self._leave(WANTED)
@@ -185,7 +185,7 @@ class _Repl:
         return names
 
     def slot(self, folder: str) -> Slot:
-        """What is there; numbered -1 if it is not whole."""
+        """The slot in this folder; numbered -1 if it is not whole."""
         if folder[1:] not in self.list("/"):
             self.do(f"os.mkdir({folder!r})")
         if WHOLE not in self.list(folder):
@@ -216,19 +216,19 @@ class _Repl:
 
 
 def _hush(port: serial.Serial) -> None:
-    """Interrupt what runs, and hear out whatever is still said about what was sent before."""
+    """Interrupt what runs, and discard whatever output is still to come."""
     port.write(b"\r\x03\x03")
-    heard = -1
-    while heard != 0:
+    waiting = -1
+    while waiting != 0:
         time.sleep(QUIET_S)
-        heard = port.in_waiting
-        port.read(heard)
+        waiting = port.in_waiting
+        port.read(waiting)
 
 
 def _copy(pico: _Repl, there: Mapping[str, bytes], say: Say) -> None:
     used, spare = sorted((pico.slot(folder) for folder in PLACES), key=lambda slot: -slot.number)
     names = pico.list(spare.folder)
-    # First of all, what is about to change is not whole any more.
+    # The mark goes first: from now on this folder is not whole.
     for name in sorted(names, key=lambda name: name != WHOLE):
         if name not in there or name == WHOLE:
             pico.remove(f"{spare.folder}/{name}")
@@ -256,6 +256,6 @@ def _wait_for(wanted_port: str, board: BoardSettings) -> Welcome:
         if current:
             return welcome
         raise NotFlashed(
-            f"The Pico answers with firmware {welcome.named}, and other files than were copied: "
+            f"The Pico answers with firmware {welcome.named}, but not with the files that were copied: "
             "repeat `tray flash`."
         )

@@ -1,9 +1,8 @@
-"""The link to a Pico: frames both ways over its serial port, questions asked again until they are answered.
+"""The link to a Pico: frames both ways over its serial port; questions are repeated until answered.
 
 A question is sent again when its time is up or when a damaged frame came in, which may have been its answer.
-That is harmless: moves are numbered, and everything else says how things should be, not what to change. When
-the Pico is silent for too long or its port is gone the link is lost; it then looks for the port again every
-second.
+That is harmless: moves are numbered, and everything else says how things should be, not what to change. If
+the Pico is silent for too long or its port disappears, the link is lost and looks for the port every second.
 """
 
 from __future__ import annotations
@@ -45,24 +44,24 @@ class Link:
         self,
         port: str,
         clock: Clock,
-        heard: Callable[[Message], object],
+        on_message: Callable[[Message], object],
         *,
-        lost: Callable[[LinkError], object],
-        back: Callable[[Welcome], object],
+        on_lost: Callable[[LinkError], object],
+        on_back: Callable[[Welcome], object],
         opener: Opener = open_port,
         session: int | None = None,
     ) -> None:
         self.session = new_session() if session is None else session
-        """Tells the Pico that it is still us after the cable was out; 0 only wants to know who is there."""
+        """Tells the Pico after a lost link that this is still the same companion; 0 only asks who it is."""
         self.welcome: Welcome | None = None
-        """Who is on the other end; None while nobody is."""
+        """Who is on the other end; None while disconnected."""
         self.damaged = 0
-        """Frames that did not come through."""
+        """Frames that arrived damaged."""
         self._wanted = port
         self._clock = clock
-        self._heard = heard
-        self._lost_callback = lost
-        self._back = back
+        self._on_message = on_message
+        self._on_lost = on_lost
+        self._on_back = on_back
         self.opener = opener
         self._lock = threading.RLock()
         self._questions = Questions(clock, self._write, self._unanswered)
@@ -81,7 +80,7 @@ class Link:
 
     @property
     def waiting(self) -> bool:
-        """Whether a question waits for its answer."""
+        """Whether a question is still unanswered."""
         return bool(self._questions)
 
     def open(self) -> Welcome:
@@ -95,7 +94,7 @@ class Link:
         return welcome
 
     def close(self) -> None:
-        """May be called twice, or half way through."""
+        """May be called twice, or while half open."""
         with self._lock:
             self._closing = True
             port, self._port, self.welcome = self._port, None, None
@@ -107,9 +106,9 @@ class Link:
             self._thread.join()
 
     def ask(self, kind: int, body: bytes = b"", give_up_s: float = GIVE_UP_S) -> Future[Message]:
-        """Send something until it is answered. The answer is a LinkError if it never is.
+        """Send something until it is answered; the future fails with a LinkError if it never is.
 
-        A Pico that has not answered the greeting may be just starting, and gets nothing but that.
+        A Pico that has not answered the greeting may be just starting, and is sent nothing else.
         """
         if self._port is None or (self.welcome is None and kind != wire.HELLO):
             nobody: Future[Message] = Future()
@@ -173,7 +172,7 @@ class Link:
         try:
             port.write(data)
         except (OSError, TypeError, serial.SerialException) as error:
-            # The reading thread finds the same, and sees to it. A port that was just closed is a TypeError.
+            # The reading thread notices too, and handles it. A port that was just closed is a TypeError.
             log.debug("Cannot write to the Pico: %s", error)
 
     def _beat(self) -> None:
@@ -195,8 +194,8 @@ class Link:
             _shut(port)
         if was_up and not self._closing:
             log.warning("%s", error)
-            self._lost_callback(error)
-        # Whoever waits for an answer finds the reason when it fails.
+            self._on_lost(error)
+        # Only now, so that whoever waits for an answer finds the board's fault already set.
         self._questions.fail(LinkLost(str(error)))
 
     def _run(self) -> None:
@@ -244,17 +243,17 @@ class Link:
             self._questions.ask_all_again()
         elif message is not None:
             if isinstance(message, Status) and message.session != self.session:
-                # Before we are welcome, these were words for the companion before us.
+                # Before our greeting is answered, a status is still meant for the previous companion.
                 if self.up:
                     # It was reset without our noticing, and has forgotten us.
                     self._lose(LinkLost("The Pico was restarted in between."))
                 return
             if not isinstance(message, Welcome):
-                self._heard(message)
+                self._on_message(message)
             self._questions.answer(sequence, message)
 
     def _come_back(self) -> None:
-        """One attempt to find the Pico again, after a while."""
+        """Wait a while, then try once to find the Pico again."""
         self._wake.clear()
         timer = self._clock.call_at(self._clock.now() + RETRY_S, self._wake.set)
         self._wake.wait()
@@ -272,7 +271,7 @@ class Link:
             if error is None:
                 self._welcomed(answer.result())
                 log.info("The Pico is back.")
-                self._back(answer.result())
+                self._on_back(answer.result())
             elif not self._closing:
                 log.warning("%s", error)
                 self._lose(LinkLost(str(error)))
@@ -289,9 +288,9 @@ def _wrong(protocol: int, kind: int, body: bytes) -> WrongVersion:
     )
 
 
-def _is_prompt(said: bytes) -> bool:
+def _is_prompt(received: bytes) -> bool:
     """Whether this is MicroPython's own prompt."""
-    return b">>> " in said or b"raw REPL" in said
+    return b">>> " in received or b"raw REPL" in received
 
 
 def _shut(port: Port) -> None:

@@ -1,4 +1,4 @@
-"""What the Pico says, as records: the bytes are in `firmware/wire.py`."""
+"""The Pico's messages as dataclasses; `firmware/wire.py` has them as bytes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from companion._firmware import wire
 
 FAULTS = {
-    wire.HOST_SILENT: "The Pico heard nothing from this computer during a move: check its USB cable.",
+    wire.HOST_SILENT: "The Pico received nothing from this computer during a move: check its USB cable.",
     wire.STARVED: "The Pico could not keep up with its motors: unplug it and plug it in again.",
     wire.WATCHDOG: "The Pico hung and its watchdog has restarted it: if it happens again, `tray flash`.",
     wire.STEPS_FAILED: "The Pico cannot drive its motors any more: unplug it and plug it in again.",
@@ -16,7 +16,7 @@ FAULTS = {
 
 @dataclass(frozen=True, slots=True)
 class Welcome:
-    """Who answers."""
+    """The answer to the greeting: who is there."""
 
     version: tuple[int, int, int]
     parts: int
@@ -43,7 +43,7 @@ class ReelStatus:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """How it is."""
+    """How the Pico is, sent several times a second."""
 
     session: int
     move: int
@@ -83,7 +83,7 @@ class ReelResult:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of a move."""
+    """The result of a move."""
 
     move: int
     reels: tuple[ReelResult, ...]
@@ -105,14 +105,14 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Damaged:
-    """The Pico has got something that was no frame."""
+    """The Pico has received something that was not a frame."""
 
 
 Message = Welcome | Status | Result | Seen | Damaged
 
 
 def read(kind: int, body: bytes) -> Message | None:
-    """None for what this version does not know, or cannot make sense of."""
+    """Decode a message; None if this version does not know it or cannot make sense of it."""
     try:
         return _read(kind, body)
     except (ValueError, wire.struct.error):

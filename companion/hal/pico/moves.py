@@ -1,4 +1,4 @@
-"""The moves that a Pico is asked to make: one at a time, each made once, whatever is lost on the way."""
+"""The moves that a Pico is asked to make: one at a time, each made once even if messages get lost."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Way = tuple[PicoReel, Course]
 
 
 class Moving:
-    """A move that the Pico was asked to make. Whatever is said about it first counts, in whatever thread."""
+    """A move that the Pico was asked to make. Its first outcome counts, in whatever thread it arrives."""
 
     def __init__(self, number: int, kind: int, body: bytes, reels: tuple[PicoReel, ...]) -> None:
         self.number = number
@@ -45,7 +45,7 @@ class Moving:
 
 
 class Moves:
-    """Asked for in the event loop; what the Pico says of them is heard in the link's thread."""
+    """Moves are asked for in the event loop; the Pico's messages about them arrive in the link's thread."""
 
     def __init__(self, link: Link, halted: Callable[[], bool], trip: Callable[[str], object]) -> None:
         self._link = link
@@ -54,16 +54,16 @@ class Moves:
         self._numbers = itertools.count(1)
         self._current: Moving | None = None
         self._described: dict[int, Future[Message]] = {}
-        """Whether the Pico has heard what was last said of each reel."""
+        """The last description of each reel, answered once the Pico has received it."""
 
     def describe(self, reel: PicoReel) -> Future[Message]:
-        """Tell the Pico how a reel is built. No move is made before it has heard of it."""
+        """Tell the Pico how a reel is built. No move is made before it has received this."""
         asked = self._link.ask(wire.REEL, wire.reel(reel.number, description(reel.settings)))
         self._described[reel.number] = asked
         return asked
 
     async def settled(self) -> None:
-        """Wait until what was said of the reels is known there: from then on what it says of them counts."""
+        """Wait until the Pico knows how its reels are built: its status messages count from then on."""
         for asked in tuple(self._described.values()):
             await self._answer(asked)
 
@@ -77,7 +77,7 @@ class Moves:
         )
 
     async def survey(self, way: Way, motion: MotionSettings) -> tuple[ReelResult, list[int]]:
-        """What came of it, and every edge that the sensor saw."""
+        """The result of the move, and every edge that the sensor saw."""
         reel = way[0].number
         result = await self._follow(wire.SURVEY, [way], motion)
         edges: list[int] = []
@@ -125,20 +125,20 @@ class Moves:
         self._link.ask(moving.kind, moving.body).add_done_callback(answered)
 
     async def _stop(self, moving: Moving) -> None:
-        """Nobody waits for the reels any more: they stop where they are, and their coils are off by then."""
+        """Stop the reels where they are, and return once their coils are off."""
         stopped = asyncio.wrap_future(self._link.ask(wire.STOP, wire.number(moving.number)))
         with suppress(LinkError):
             await asyncio.shield(stopped)
 
     def give_up(self) -> None:
-        """From any thread: there is a fault."""
+        """Stop because of a fault. May be called from any thread."""
         moving = self._current
         if moving is not None:
-            self._link.ask(wire.STOP, wire.number(moving.number)).add_done_callback(_heed)
+            self._link.ask(wire.STOP, wire.number(moving.number)).add_done_callback(_ignore_answer)
             moving.give_up()
 
     def close(self) -> None:
-        """Coils off before the port is given back. If the Pico is gone, its own watch sees to that."""
+        """Switch the coils off before the port is closed. A disconnected Pico does so by itself."""
         moving = self._current
         if moving is not None and self._link.up:
             with suppress(LinkError, TimeoutError):
@@ -146,19 +146,19 @@ class Moves:
             moving.give_up()
 
     def about(self, status: Status) -> Moving | None:
-        """The move that the Pico speaks of, if it is the one that is waited for."""
+        """The move that a status is about, if it is the current one."""
         moving = self._current
         return moving if moving is not None and moving.number == status.move else None
 
-    def hear(self, message: Result | Status) -> None:
-        """What has become of a move."""
+    def update(self, message: Result | Status) -> None:
+        """Take note of what a message says about the current move."""
         moving = self._current
         if moving is None or moving.number != message.move:
             return
         if isinstance(message, Result):
             moving.finish(message)
         elif message.stage == wire.DONE and not moving.result.done():
-            # What came of it was lost on the way: whoever asks for the same move again is told.
+            # The result got lost: asking for the same move again returns it.
             self._ask_for(moving)
         elif message.stage == wire.REFUSED:
             self._trip(LOST_COUNT)
@@ -166,13 +166,13 @@ class Moves:
             moving.give_up()
 
 
-def _heed(answer: Future[Message]) -> None:
-    """While the Pico is gone nobody hears what is said, and its own watch stops the reels."""
+def _ignore_answer(answer: Future[Message]) -> None:
+    """Ignore a failure: a disconnected Pico stops its reels by itself."""
     answer.exception()
 
 
 def _manner(motion: MotionSettings) -> tuple[tuple[float, float, float], float]:
-    """How fast a reel may go where it is not told, and how long it is held at the end."""
+    """The speeds for what a profile does not cover, and how long coils hold the disc at the end."""
     planned = Limits.planned(motion)
     return (planned.start, planned.top, planned.acceleration), motion.settle_s
 

@@ -1,4 +1,4 @@
-"""The parts of a tray with a Pico that are no reels: each is opened where the config says that it hangs."""
+"""The parts of a tray with a Pico other than reels: each is on the Pico or on this Pi, as the config says."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from companion.hal.wiring import check_wiring
 
 
 class OtherParts:
-    """What it opens is closed with `closing`. `say` tells the Pico something, if it is there."""
+    """What it opens is closed with `closing`. `say` sends the Pico something, if it is connected."""
 
     def __init__(
         self, settings: BoardSettings, clock: Clock, latch: FaultLatch, closing: ExitStack, say: Say
@@ -36,7 +36,7 @@ class OtherParts:
         check_wiring(self._here)
 
     def open_pins(self) -> None:
-        """This Pi's own pins, if anything hangs on them."""
+        """Open this Pi's own pins, if any part is connected to them."""
         if not needs_this_pis_pins(self._settings):
             return
         name = self._settings.pin_factory
@@ -44,7 +44,7 @@ class OtherParts:
         self._closing.callback(self._pins.close)
 
     def lights(self) -> tuple[Lights, PicoLights | None]:
-        """All lights, and those of the Pico again, which forgets them when it is without power."""
+        """All lights; and those on the Pico, which must be shown again after it has lost power."""
         leds: dict[str, Led] = {}
         there = None
         if "lights" in self._settings.pico.parts:
@@ -82,7 +82,7 @@ class OtherParts:
         return connect(settings, luma_pins)
 
     def watch(self, nose: Nose) -> None:
-        """If the nose hangs on this Pi."""
+        """Watch the nose, if it is connected to this Pi."""
         if self._here.nose is not None and self._pins is not None:
             pin = self._pins.input(self._here.nose.pin, "nose", "up")
             self._pins.watch(pin, lambda high: nose.edge(not high))

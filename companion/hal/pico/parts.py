@@ -1,4 +1,4 @@
-"""Lights and buzzer that hang on the Pico, for those who think that they are gpiozero's."""
+"""Lights and buzzer on the Pico, with the same methods as gpiozero's."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from companion._firmware import wire
 from companion.hal.lights import DARK, Colour
 
 Say = Callable[[int, bytes], object]
-"""Sends something to the Pico, if it is there."""
+"""Sends something to the Pico, if it is connected."""
 
 
 class PicoLed:
@@ -56,4 +56,4 @@ class PicoSpeaker:
         self._say(wire.TONE, wire.tone(0))
 
     def close(self) -> None:
-        """It is silent already, and the Pico keeps its pin."""
+        """Do nothing: it is silent already, and the Pico keeps its pin."""

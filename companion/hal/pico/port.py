@@ -20,18 +20,18 @@ except ImportError:
     TROUBLES: tuple[type[Exception], ...] = (OSError,)
 else:
     TROUBLES = (OSError, termios.error)
-"""What pyserial raises when a port goes away under it: its own errors are OSErrors, a terminal's are not."""
+"""What pyserial raises when a port disappears: its own errors are OSErrors, those of termios are not."""
 
 RASPBERRY_PI = 0x2E8A
-"""The USB vendor number of everything that is a Pico."""
+"""The USB vendor number of every Pico."""
 BOOTSEL_NAMES = ("RPI-RP2", "RP2350")
 BAUD = 115_200
-"""USB has no such thing; some drivers want one all the same."""
+"""USB does not need a speed, but some drivers do."""
 WRITE_S = 1.0
 
 
 class Port(Protocol):
-    """pyserial's port, as far as it is used."""
+    """The part of pyserial's port that is used here."""
 
     def read(self, size: int = 1, /) -> bytes: ...
     @property
@@ -55,8 +55,8 @@ def ports() -> list[Found]:
     try:
         there = list_ports.comports()
     except (OSError, TypeError) as error:
-        # It reads what the kernel says of a port line by line, and a port that is just pulled has no lines.
-        raise PortMissing("The USB ports are just changing: try again in a moment.") from error
+        # pyserial reads a port's description from files of the kernel, which vanish with the port.
+        raise PortMissing("USB devices are changing: try again in a moment.") from error
     found = [
         Found(port.device, port.description if port.description != "n/a" else "", port.vid == RASPBERRY_PI)
         for port in there
@@ -88,14 +88,14 @@ def find(wanted: str) -> str:
 
 
 def bootsel_drive() -> Path | None:
-    """The drive that a Pico is while it waits for MicroPython, if it is mounted."""
+    """The drive of a Pico that waits for MicroPython, if it is mounted."""
     places = ("/media/*/*", "/run/media/*/*", "/Volumes/*")
     drives = (Path(found) for place in places for found in glob.glob(place))  # noqa: PTH207
     return next((drive for drive in drives if drive.name in BOOTSEL_NAMES), None)
 
 
 def open_port(name: str) -> serial.Serial:
-    """Nobody else may use it meanwhile."""
+    """Open the port for this process alone."""
     try:
         return serial.Serial(name, BAUD, exclusive=True, write_timeout=WRITE_S)
     except TROUBLES as error:
@@ -103,7 +103,7 @@ def open_port(name: str) -> serial.Serial:
 
 
 def _explained(name: str, error: Exception) -> LinkError:
-    # On Windows only the text tells what is wrong.
+    # On Windows only the text says what is wrong.
     code = error.errno if isinstance(error, OSError) else error.args[0]
     if code in (errno.ENOENT, errno.ENODEV, errno.ENXIO) or "FileNotFoundError" in str(error):
         return PortMissing(f"There is no port {name}: plug the Pico in, or see `tray ports` for its name.")

@@ -1,18 +1,17 @@
-"""Asks whoever is on a port who it is, and leaves it as it was."""
+"""Asks what is on a port, and leaves it as it was."""
 
 from __future__ import annotations
 
 from companion.hal.clock import RealClock
 from companion.hal.pico.link import Link
 from companion.hal.pico.messages import Message, Welcome
-from companion.hal.pico.port import open_port
 
 NOBODY = 0
-"""The session of somebody who does not stay."""
+"""The session of a caller that does not stay connected."""
 
 
 def probe(name: str) -> Welcome:
-    link = Link(name, RealClock(), _ignore, lost=_ignore, back=_ignore, opener=open_port, session=NOBODY)
+    link = Link(name, RealClock(), _ignore, on_lost=_ignore, on_back=_ignore, session=NOBODY)
     try:
         return link.open()
     finally:
@@ -20,4 +19,4 @@ def probe(name: str) -> Welcome:
 
 
 def _ignore(_message: Message | Exception) -> None:
-    """Nobody wants to know."""
+    """A probe needs nothing but the greeting."""

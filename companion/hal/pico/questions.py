@@ -1,4 +1,4 @@
-"""Questions to the Pico that wait for their answers: each is sent again, for a while, until one comes."""
+"""Questions to the Pico that wait for an answer: each is sent again, for a while, until it comes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GIVE_UP_S = 1.5
 
 @dataclass(slots=True)
 class Question:
-    """Something that was asked."""
+    """A question that is not answered yet."""
 
     frame: bytes
     answer: Future[Message]
@@ -35,7 +35,7 @@ class Question:
 
 
 class Questions:
-    """May be used from any thread. `write` sends bytes; `unanswered` is told when the Pico never answered."""
+    """May be used from any thread. `write` sends bytes; `unanswered` is called when no answer ever came."""
 
     def __init__(
         self, clock: Clock, write: Callable[[bytes], object], unanswered: Callable[[NoAnswer], object]
@@ -50,7 +50,7 @@ class Questions:
         self._sequence = 0
 
     def __bool__(self) -> bool:
-        """Whether one waits for its answer."""
+        """Whether a question is still unanswered."""
         return bool(self._open)
 
     def ask(self, kind: int, body: bytes, give_up_s: float) -> Future[Message]:
@@ -62,7 +62,7 @@ class Questions:
         return question.answer
 
     def _numbered(self, kind: int, body: bytes) -> tuple[int, bytes]:
-        """The next number, and the frame that bears it. A greeting skips those that would interrupt."""
+        """The next sequence number and its frame. A greeting skips numbers that would interrupt the Pico."""
         while True:
             sequence = self._sequence = self._sequence % 0xFFFF + 1
             frame = wire.frame(kind, sequence, body)
@@ -86,7 +86,7 @@ class Questions:
             question.answer.set_result(answer)
 
     def fail(self, error: LinkError) -> None:
-        """Nobody is there to answer any of them."""
+        """Fail every question: nobody is there to answer."""
         for sequence in tuple(self._open):
             self.answer(sequence, error)
 

@@ -19,10 +19,10 @@ class PicoReel(BaseReel):
     def __init__(self, name: str, number: int, settings: ReelSettings) -> None:
         super().__init__(name, settings)
         self.number = number
-        """Which one of its reels the Pico takes it for."""
+        """Its place among the Pico's reels."""
 
-    def heard(self, status: ReelStatus, *, spins: bool) -> Iterator[int]:
-        """Where it is now; if it spins, the faces that came by since it was last heard of."""
+    def update(self, status: ReelStatus, *, spins: bool) -> Iterator[int]:
+        """Take over the Pico's count; if the reel spins, yield the faces that have passed since the last."""
         before, self.position, self.known = self.position, status.position, status.known
         if spins and self.position > before:
             for passed in range(self._passed(before) + 1, self._passed(self.position) + 1):
@@ -32,7 +32,7 @@ class PicoReel(BaseReel):
         return floor((position - self._offset) / self._between_faces)
 
     def landed(self, move: Move, result: ReelResult, target: int, half_steps: int, seconds: float) -> Landing:
-        """Judge a finished spin. `target` is where the Pico should have counted it to."""
+        """Judge a finished spin. `target` is the position that the Pico should have reached."""
         self._take(result)
         self.missed += result.missed
         self.unexpected += result.unexpected

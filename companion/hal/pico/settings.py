@@ -1,7 +1,7 @@
 """What a Pico is told of its tray.
 
-Which pin does what is in a file that `tray flash` writes: whoever moves a wire has the Pico in hand. How the
-reels are built is said whenever the companion connects, so that `tray calibrate` can change it.
+Which pin does what is in a file that `tray flash` writes: whoever moves a wire has the Pico at hand anyway.
+How the reels are built is sent whenever the companion connects, so that `tray calibrate` can change it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LARGEST_PARTS = 100_000
 
 
 def settings_file(board: BoardSettings) -> bytes:
-    """The same settings always give the same bytes, so their sum tells whether a Pico has them."""
+    """The same settings always give the same bytes, so a check sum shows whether a Pico has them."""
     here = board.pico.parts
     settings = {
         "reels": [{"coils": reel.coils, "sensor": reel.sensor} for reel in board.reels.values()],
@@ -44,6 +44,6 @@ def counted_turn(reel: ReelSettings) -> Fraction:
 
 
 def description(reel: ReelSettings) -> tuple[int, ...]:
-    """How a reel is built, as `wire.reel` says it."""
+    """How a reel is built, as `wire.reel` takes it."""
     how = wire.ACTIVE_LOW * reel.sensor_active_low | wire.VERIFY * reel.verify
     return (reel.direction, how, *disc_numbers(reel, counted_turn(reel)))

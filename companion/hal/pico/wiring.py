@@ -1,4 +1,4 @@
-"""Which part is on which pin of the Pico, and what is wrong with that before anything is switched on."""
+"""Which part is on which pin of the Pico; a wiring is checked before anything is switched on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PINS = frozenset({*range(23), 26, 27, 28})
 
 
 def on_the_pico(board: BoardSettings) -> BoardSettings:
-    """The parts that hang on the Pico."""
+    """The board with only the parts that are on the Pico."""
     there = board.pico.parts
     return replace(
         board,
@@ -25,7 +25,7 @@ def on_the_pico(board: BoardSettings) -> BoardSettings:
 
 
 def on_this_pi(board: BoardSettings) -> BoardSettings:
-    """The parts that do not."""
+    """The board with only the parts that are on this Pi."""
     there = board.pico.parts
     return replace(
         board,
@@ -37,7 +37,7 @@ def on_this_pi(board: BoardSettings) -> BoardSettings:
 
 
 def needs_this_pis_pins(board: BoardSettings) -> bool:
-    """Whether anything hangs on pins of this Pi; a screen on I2C has a bus of its own."""
+    """Whether any part is on pins of this Pi; a screen on I2C has a bus of its own."""
     here = on_this_pi(board)
     spi = here.screen is not None and here.screen.interface == "spi"
     return here.nose is not None or bool(here.lights) or here.buzzer is not None or spi

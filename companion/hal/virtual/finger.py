@@ -1,4 +1,4 @@
-"""A finger on a virtual nose. It is as quick as a person's, however close together its orders come."""
+"""A finger on a virtual nose, no quicker than a person's, however close together its orders come."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Finger:
         self._sim = sim
         self._clock = clock
         self._least_s = 2 * settings.nose.debounce_s if settings.nose is not None else 0.0
-        # Orders come in the event loop, and are gone on with by the clock.
+        # Orders come from the event loop and are carried out by the clock's thread.
         self._lock = threading.Lock()
         self._orders: deque[Order] = deque()
         self._busy = False
@@ -40,7 +40,7 @@ class Finger:
         self._order(Order(self._sim.release_nose, self._least_s))
 
     def press(self, seconds: float) -> None:
-        """Push, and release after so long."""
+        """Push, and release after this many seconds."""
         self._order(
             Order(self._sim.push_nose, seconds),
             Order(self._sim.release_nose, self._least_s),

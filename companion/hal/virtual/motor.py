@@ -83,7 +83,7 @@ class Motor:
             self.lost += CYCLE
 
     def _follows(self, lasted: float) -> bool:
-        """Whether the rotor has come after the pattern that lasted this long."""
+        """Whether the rotor could follow a pattern that lasted this long."""
         limits, came = self._limits, self._switched
         if self.when_slow is not None:
             self._notice_slow(lasted * limits.start)

@@ -9,7 +9,7 @@ from luma.core.device import dummy  # type: ignore[import-untyped]
 from PIL import Image
 
 NO_ANSWER = getattr(errno, "EREMOTEIO", errno.EIO)
-"""What Linux says of a bus on which nobody answers; other systems do not have the word."""
+"""The error that Linux gives for a bus on which nothing answers; other systems lack it."""
 
 
 class VirtualOled:
@@ -30,12 +30,12 @@ class VirtualOled:
 
     @property
     def picture(self) -> Image.Image | None:
-        # Asked here once more: the plug may be pulled while a picture is on its way.
+        # Checked again: the plug may be pulled while a picture is being sent.
         picture: Image.Image | None = self._device.image if self._plugged else None
         return picture
 
     def answer(self) -> None:
-        """What happens on the bus when somebody talks to it."""
+        """Answer on the bus, or fail as a missing display does."""
         if not self._plugged:
             raise OSError(NO_ANSWER, os.strerror(NO_ANSWER))
 

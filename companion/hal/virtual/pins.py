@@ -20,7 +20,7 @@ class WiredPin(MockPWMPin):  # type: ignore[misc]
     """
 
     wire: Callable[[bool], object] | None = None
-    """Is told every level that the driver sets."""
+    """Called with every level that the driver sets."""
 
     _state: float
     _held: bool | None = None

@@ -20,10 +20,10 @@ class Switch:
     name: str
     """The part and its fault, such as `left.slip`."""
     what: str
-    """In words, for a person who looks for it."""
+    """What a person would see."""
     act: Callable[[bool], None]
     once: bool = False
-    """It happens and is over; otherwise it lasts until it is switched off."""
+    """Whether it is over at once; otherwise it lasts until it is switched off."""
 
 
 def reel_switches(reel: str, motor: Motor, disc: Disc) -> list[Switch]:

@@ -62,7 +62,7 @@ class VirtualTray:
             self._button.release()
 
     def switch(self, name: str, on: bool = True) -> None:
-        """Have a fault, or have it no more. What happens once cannot be switched off."""
+        """Switch a fault on or off. One that happens `once` cannot be switched off."""
         if name not in self.switches:
             raise NoSuchFault(
                 f"There is no fault {name} to switch: choose one of {', '.join(self.switches)}."
