@@ -43,12 +43,12 @@ def _stopped(board: Board) -> tuple[Trouble, ...]:
     if fault is None:
         return ()
     title = STOPPED.get(fault.part, "I have stopped")
-    return (Trouble(fault.part, title, fault.reason, "Mended? Push my nose"),)
+    return (Trouble(fault.part, title, fault.reason, "Fixed? Push my nose"),)
 
 
 def _reels(board: Board) -> tuple[Trouble, ...]:
     names: list[ReelName] = [reel for reel in REELS if reel in board.reels and board.reels[reel].fault]
-    mended = "Mended? Hold my nose and choose Home the reels"
+    mended = "Fixed? Hold my nose and choose Home the reels"
     return tuple(
         Trouble(reel, f"{REEL_NAMES[reel]} is out", board.reels[reel].fault, mended) for reel in names
     )

@@ -46,7 +46,7 @@ async def test_a_broken_reel_is_on_the_screen_with_advice_beside_the_outcome(
             pages.outcome(faces, stuck=landed.stuck).tobytes(),
             pages.aloud(faces).tobytes(),
             pages.fault(title, rig.board.reels[reel].fault).tobytes(),
-            pages.say("Mended? Hold my nose and choose Home the reels").tobytes(),
+            pages.say("Fixed? Hold my nose and choose Home the reels").tobytes(),
         }
         (trouble,) = rig.tray.troubles
         assert (trouble.part, trouble.title) == (reel, title)
@@ -92,7 +92,7 @@ async def test_a_broken_nose_is_a_fault_and_not_an_endless_spin(fault: str) -> N
         assert rig.board.fault is not None
         assert await pictures(rig, 8) == {
             pages.fault("Nose trouble", rig.board.fault.reason).tobytes(),
-            pages.say("Mended? Push my nose").tobytes(),
+            pages.say("Fixed? Push my nose").tobytes(),
         }
         assert sounds.ALARM in rig.tunes
         assert set(rig.board.lights.glows.values()) == {lights.TROUBLE}

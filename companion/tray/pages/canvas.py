@@ -39,7 +39,7 @@ class Canvas:
         self.image.paste(int(lit), box.edges)
 
     def pill(self, box: Box) -> None:
-        """A lit bar with its corners taken off."""
+        """A lit bar with rounded corners."""
         self.fill(box)
         x0, y0, x1, y1 = box.edges
         for x, y, dx, dy in (

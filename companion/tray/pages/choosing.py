@@ -14,7 +14,7 @@ FIGURE_WIDTH, FIGURE_GAP = 26, 8
 
 
 def menu(items: Sequence[str], chosen: int, title: str = "") -> Image.Image:
-    """One item large between its neighbours; a menu below another has its title above."""
+    """One item, large, between its neighbours; a submenu has its title above."""
     canvas = Canvas()
     canvas.pill(Box(0, 14, WIDTH, 25))
     canvas.text(items[chosen], Box(4, 15, WIDTH - 8, 23), sizes=ITEM, lit=False)

@@ -70,7 +70,7 @@ class Font:
         return max((0, *(glyph.drop for _, glyph in self.placed(text))))
 
     def spelled(self, text: str, keep: str = "") -> str:
-        """The text in letters that this font has (accents go if they must), and those to keep."""
+        """The text in letters that this font has, without accents if need be; letters in `keep` stay."""
         return "".join(
             letter if letter in keep else self._known(letter) for letter in unicodedata.normalize("NFC", text)
         )

@@ -49,7 +49,7 @@ class Setting:
 def fit(
     text: str, width: int, height: int, *, sizes: tuple[int, ...] = SIZES, most_lines: int = 99
 ) -> Setting:
-    """The text in the first of the sizes in which it fits with no word broken; in the last one if in none."""
+    """The text in the first size in which it fits without breaking a word, or else in the last size."""
     for size in sizes:
         letters = font(size)
         parts = _parts(text, letters)
@@ -60,7 +60,7 @@ def fit(
 
 
 def common_size(lines: Iterable[tuple[str, int]], height: int, sizes: tuple[int, ...]) -> int:
-    """The first of the sizes in which every line fits into its width; the last one if there is none."""
+    """The first size in which every line fits its width, or else the last size."""
     wanted = list(lines)
     for size in sizes[:-1]:
         letters = font(size)
@@ -71,7 +71,7 @@ def common_size(lines: Iterable[tuple[str, int]], height: int, sizes: tuple[int,
 
 
 def _parts(text: str, letters: Font) -> list[str]:
-    """What stays together in a line; the space after it belongs to it."""
+    """The parts of a text that stay together in a line, each with the space after it."""
     parts: list[str] = []
     for word in letters.spelled(text, keep=BREAK).split():
         parts += word.split(BREAK)
@@ -80,7 +80,7 @@ def _parts(text: str, letters: Font) -> list[str]:
 
 
 def _wrapped(parts: list[str], letters: Font, width: int) -> tuple[str, ...]:
-    """Greedy lines; a part that is wider than a line gets one for itself."""
+    """Fill each line as far as possible; a part wider than a line gets its own."""
     lines: list[str] = []
     for part in parts:
         if lines and letters.width(lines[-1] + part) <= width:
@@ -91,18 +91,18 @@ def _wrapped(parts: list[str], letters: Font, width: int) -> tuple[str, ...]:
 
 
 def _balanced(parts: list[str], setting: Setting, height: int) -> Setting:
-    """The same number of lines, but as equally long as they get."""
+    """The same number of lines, as equal in length as possible."""
     best = setting
     while True:
         narrower = Setting(setting.font, _wrapped(parts, setting.font, best.width - 1))
-        # A letter that hangs below the last line needs room that there may not be.
+        # A letter that reaches below the last baseline may not have the room it needs.
         if not narrower.fits(best.width - 1, height, len(best.lines)):
             return best
         best = narrower
 
 
 def _squeezed(text: str, letters: Font, width: int, height: int, most_lines: int) -> Setting:
-    """As many lines as there is room for, words broken where they must be, "…" where the text goes on."""
+    """As many lines as there is room for, with words broken if need be, and "…" if the text goes on."""
     pieces = [piece for part in _parts(text, letters) for piece in _broken(part, letters, width)]
     lines = _wrapped(pieces, letters, width)
     for kept in range(len(lines), 0, -1):

@@ -14,10 +14,10 @@ LONGEST = 38
 """Characters that version 2 holds in alphanumeric mode with error correction M."""
 
 LONGEST_TEXT = 32
-"""Bytes that it holds as they are, with error correction L."""
+"""Bytes that version 2 holds in byte mode with error correction L."""
 
 LETTERS = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:")
-"""All that alphanumeric mode can say, which is why the link is in capitals."""
+"""The characters of alphanumeric mode, which is why the link is in capitals."""
 
 
 def fits(link: str) -> bool:

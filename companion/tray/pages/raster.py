@@ -17,7 +17,7 @@ from companion.rules.art.shapes import GRID, Outline
 
 SAMPLES = 4
 HALF = 120
-"""Between the mean of seven lit samples out of sixteen and that of eight, however it is rounded."""
+"""Between the mean of seven lit samples out of sixteen and that of eight, however they are rounded."""
 
 
 @lru_cache(maxsize=256)

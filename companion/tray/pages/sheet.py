@@ -17,7 +17,7 @@ CLUB = (*FAMILY, ("Ben", 40), ("Élodie", 311), ("Noor", 9), ("Bartholomew", 205
 
 
 def samples() -> dict[str, Image.Image]:
-    """Every page there is, by a name that tells what it shows."""
+    """Every page there is, under a name that says what it shows."""
     return {
         **{f"ready-{lids}": spin.ready(frame) for frame, lids in enumerate(spin.LIDS)},
         "ready-for-mia": spin.ready(0, "Mia"),
@@ -72,7 +72,7 @@ def contact_sheet(columns: int = 5, scale: int = 4) -> Image.Image:
 
 
 def _dots(page: Image.Image, scale: int) -> Image.Image:
-    """The page enlarged, with the dark lines between the dots that such a screen has."""
+    """The page enlarged, with the dark lines that an OLED has between its dots."""
     large = page.convert("L").resize((WIDTH * scale, HEIGHT * scale), Image.Resampling.NEAREST)
     dot = Image.new("L", (scale, scale), 150)
     dot.paste(255, (0, 0, scale - 1, scale - 1))

@@ -86,7 +86,7 @@ ASLEEP = Drawing(
 
 
 def rolling_eye(angle: int) -> Drawing:
-    """An eye whose pupil has rolled to that angle."""
+    """An eye whose pupil has rolled to this angle."""
     x, y = turned((6, 0), angle, (16, 16))
     return Drawing(
         "eye-rolling", "a rolling eye", (Circle(16, 16, 15), Circle(x, y, 6.5, "paper"), Circle(x, y, 2.2))
@@ -94,7 +94,7 @@ def rolling_eye(angle: int) -> Drawing:
 
 
 def turning_wheel(angle: int) -> Drawing:
-    """The wheel with its nine fields, one of them dark, turned by that angle under its pointer."""
+    """The wheel with its nine fields, one of them dark, turned by this angle under its pointer."""
     hub = (16, 18)
 
     def spoke(field: float) -> Line:

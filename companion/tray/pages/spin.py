@@ -16,7 +16,7 @@ from companion.tray.pages.signs import EYE, NOSE, PORE, Lids, rolling_eye, turni
 
 LIDS: tuple[Lids, ...] = ("open", "half", "shut")
 BLINK: tuple[tuple[int, float], ...] = ((0, 2.6), (1, 0.07), (2, 0.13), (1, 0.07))
-"""How the ready page blinks: (frame, seconds), again and again."""
+"""How the ready page blinks: (frame, seconds), repeated."""
 
 REEL_NAMES: dict[ReelName, str] = {"left": "Left eye", "right": "Right eye", "wheel": "Wheel"}
 
@@ -28,7 +28,7 @@ STEP = 360 // STEPS
 
 
 def ready(frame: int = 0, who: str = "") -> Image.Image:
-    """The sponge waits to be pushed; ``frame`` is one of BLINK's, ``who`` the player whose spin it is."""
+    """The sponge waits for a push; ``frame`` is one of BLINK's, ``who`` the player whose spin it is."""
     canvas = Canvas()
     face(canvas, LIDS[frame])
     text = f"{who}, push my nose" if who else "PUSH MY NOSE"
@@ -37,7 +37,7 @@ def ready(frame: int = 0, who: str = "") -> Image.Image:
 
 
 def spinning(spinner: TrayKind, done: float = 0.0) -> Image.Image:
-    """The reels run; ``done`` goes from 0 to 1."""
+    """The reels turn; ``done`` goes from 0 to 1."""
     canvas = Canvas()
     turn_reels(canvas, spinner, done)
     ticks(canvas, 56, done)
@@ -47,10 +47,10 @@ def spinning(spinner: TrayKind, done: float = 0.0) -> Image.Image:
 def outcome(
     faces: tuple[Face, ...], *, confirmed: bool = True, stuck: tuple[ReelName, ...] = ()
 ) -> Image.Image:
-    """What was drawn.
+    """The faces that were drawn.
 
-    ``confirmed=False``: a sensor has not seen it land, which a small question mark says.
-    ``stuck``: reels that do not show it, so that people go by the screen.
+    ``confirmed=False``: a sensor has not seen a reel land, which a small question mark shows.
+    ``stuck``: reels that do not show their face, so that the screen is what counts.
     """
     canvas = Canvas()
     if len(faces) == 1:
@@ -66,12 +66,12 @@ def outcome(
 
 
 def aloud(faces: tuple[Face, ...]) -> Image.Image:
-    """The outcome as one sentence in large letters; shown by turns with the outcome page."""
+    """The outcome as one sentence in large letters; alternates with the outcome page."""
     return say(sentence(faces))
 
 
 def say(text: str, title: str = "") -> Image.Image:
-    """One sentence in the largest letters, to be read aloud; a title stands in a lit bar above it."""
+    """One sentence in the largest letters that fit, to be read aloud, under a title in a lit bar."""
     canvas = Canvas()
     top = 0
     if title:
@@ -106,7 +106,7 @@ def _bar(canvas: Canvas, text: str) -> None:
 
 
 def face(canvas: Canvas, lids: Lids) -> None:
-    """The sponge looks out of the upper two thirds of the screen."""
+    """The sponge's eyes and nose in the upper two thirds of the screen."""
     for x, y, size in ((3, 6, 9), (10, 25, 6), (2, 34, 5), (115, 2, 6), (119, 17, 8), (112, 33, 5)):
         canvas.draw(PORE, x, y, size)
     for x in (23, 67):
@@ -115,7 +115,7 @@ def face(canvas: Canvas, lids: Lids) -> None:
 
 
 def turn_reels(canvas: Canvas, spinner: TrayKind, done: float) -> None:
-    # Like the reels themselves: fast at first, slow in the end.
+    # Like the reels themselves: fast at first, slow at the end.
     step = round((1 - (1 - done) ** 2) * TURNS * STEPS)
     if spinner == "wheel":
         canvas.draw(turning_wheel(step % STEPS * STEP), 38, 0, 52)

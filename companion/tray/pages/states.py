@@ -28,7 +28,7 @@ def homing(spinner: TrayKind, done: float = 0.0) -> Image.Image:
 
 
 def fault(title: str, advice: str) -> Image.Image:
-    """What is wrong, and what to do; dark on lit, so that it is seen at once."""
+    """What is wrong, and what to do; dark on lit, so that it catches the eye."""
     canvas = Canvas()
     canvas.draw(WARNING, 1, 1, 28)
     canvas.text(title, Box(32, 1, WIDTH - 34, 28), sizes=(15, 10, 8, 6, 5), most_lines=2, side="left")

@@ -18,7 +18,7 @@ MOST_SEATS = 10
 
 
 def colour_called(colour: Colour) -> Image.Image:
-    """Shape, letter and word: no colour stands alone."""
+    """The colour in play as shape, letter and word, as the screen has no colours."""
     canvas = Canvas()
     canvas.draw(COLOURS[colour], 0, 5, 54)
     canvas.text(LETTERS[colour], Box(55, 4, 72, 32), sizes=(25,))
@@ -39,7 +39,7 @@ def turn(name: str, direction: Literal["left", "right"], then: str = "") -> Imag
 
 
 def score(points: Sequence[tuple[str, int]], head: str = "") -> Image.Image:
-    """Names and points in the order given; below them the head of the journal's chain, to be written down."""
+    """Names and points in the order given; below them the journal's head, for people to write down."""
     if not 0 < len(points) <= MOST_SEATS:
         raise ValueError(f"a score page holds 1 to {MOST_SEATS} players, not {len(points)}")
     canvas = Canvas()
@@ -68,7 +68,7 @@ def score(points: Sequence[tuple[str, int]], head: str = "") -> Image.Image:
 
 
 def join(host: str, port: int, code: str) -> Image.Image:
-    """How a phone comes to the table: the link as a QR code, or as text if it is too long for one."""
+    """How a phone joins the table: the link as a QR code, or as text if it is too long for one."""
     canvas = Canvas()
     place = host if port == 80 else f"{host}:{port}"
     link = f"HTTP://{place}/J/{code}".upper()

@@ -1,4 +1,4 @@
-"""The page of the tray's own Wi-Fi: a QR code that a phone joins by, or the words to type."""
+"""The page of the tray's own Wi-Fi: a QR code for phones to join, or name and password to type."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.tray.pages.canvas import WIDTH, Box, Canvas
 
 
 def wifi(name: str, password: str) -> Image.Image:
-    """Name and password together may have 14 characters for a code that fits the screen."""
+    """Name and password: as a QR code if they have 14 characters together at most, or else as text."""
     canvas = Canvas()
     link = f"WIFI:S:{_escaped(name)};T:WPA;P:{_escaped(password)};;"
     if len(link.encode()) > qr.LONGEST_TEXT:
