@@ -1,13 +1,14 @@
-"""The command line, ``tray``: one module a command, which imports its heavy parts only when it runs."""
+"""The command line, ``tray``: one module per command; heavy imports wait until the command runs."""
 
 from __future__ import annotations
 
 import errno
 import os
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from companion.cli import (
     audit,
@@ -34,12 +35,27 @@ from companion.errors import TrayError, exit_code
 from companion.interrupts import INTERRUPTED
 
 UNWRITABLE = {
-    errno.ENOSPC: "there is no room for what is written: free some, or write elsewhere",
-    errno.EFBIG: "what is written is larger than a file may be here: write elsewhere",
-    errno.EBADF: "what it should write to can only be read: write elsewhere",
+    errno.ENOSPC: "the disk is full: free some space, or write elsewhere",
+    errno.EFBIG: "the file is too large for this disk: write elsewhere",
+    errno.EBADF: "the output is not open for writing: write elsewhere",
 }
 
+
+class Commands(TyperGroup):
+    """The commands, with typer's errors as a person would put them."""
+
+    # Any: the class of this context is click's or typer's own, as the version of typer has it.
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except typer.BadParameter as error:
+            # Words that pydantic, which typer checks values with, puts before a reason.
+            error.message = error.message.removeprefix("Value error, ")
+            raise
+
+
 app = typer.Typer(
+    cls=Commands,
     help="A game tray for UNO party editions: play, referee, spin, replay.",
     rich_markup_mode=None,
     add_completion=False,
@@ -63,7 +79,7 @@ def tray(
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """A callback of its own keeps ``--version`` out of the commands."""
+    """This callback gives ``--version`` to ``tray`` itself, not to its commands."""
 
 
 for command in (
@@ -91,7 +107,7 @@ for command in (
 
 
 def main() -> None:
-    """Run ``tray``: whatever goes wrong is told in one sentence and an exit code."""
+    """Run ``tray``: whatever goes wrong is reported in one sentence and an exit code."""
     _open_streams()
     try:
         try:
@@ -112,7 +128,7 @@ def main() -> None:
 
 
 def _open_streams() -> None:
-    """Whoever starts us may have closed them."""
+    """Replace standard streams that were closed before this process started."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
@@ -123,7 +139,7 @@ def _open_streams() -> None:
 
 
 def _flush() -> None:
-    """Whoever read our output may have seen enough and left: no word about it at exit."""
+    """Flush, and ignore it if the reader of our output has left."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:

@@ -52,6 +52,12 @@ def test_a_mistake_is_one_sentence_and_exit_code_2(home: Path, args: tuple[str, 
     assert sentence in line
 
 
+def test_a_word_that_an_option_does_not_know_is_told_with_those_that_it_knows(home: Path) -> None:
+    done = run(home, "spin", "--board", "nope")
+    assert done.returncode == 2
+    assert "Invalid value for '--board': 'nope' is not one of 'sim', 'gpio', 'pico'." in done.stderr
+
+
 def test_a_bad_config_is_told_too(home: Path) -> None:
     done = run(home, "play", "--auto", TRAY_CHANCE__MIX="dice")
     assert done.returncode == 2
@@ -154,8 +160,8 @@ def test_a_terminal_too_narrow_for_a_game_ends_none(home: Path, columns: int) ->
     [
         ("replay - <&-", 2, "expected 'uno record 1' on the first line"),
         ("play corn --auto >&-", 0, ""),
-        ("editions >/dev/full", 1, "there is no room for what is written: free some"),
-        ("editions 1</dev/null", 1, "what it should write to can only be read: write elsewhere"),
+        ("editions >/dev/full", 1, "the disk is full: free some space"),
+        ("editions 1</dev/null", 1, "the output is not open for writing: write elsewhere"),
     ],
 )
 def test_streams_that_are_closed_or_full_are_no_traceback(
@@ -185,7 +191,7 @@ def test_bytes_for_which_there_is_no_room_are_no_traceback(home: Path) -> None:
     need_a_full_disk()
     with Path("/dev/full").open("wb") as full:
         code, said = call(environment(home), "entropy", "--bytes", "100000", stdout=full)
-    assert (code, said) == (1, "tray: there is no room for what is written: free some, or write elsewhere\n")
+    assert (code, said) == (1, "tray: the disk is full: free some space, or write elsewhere\n")
 
 
 def test_nobody_at_the_keyboard_and_nobody_at_the_screen_are_no_traceback(home: Path) -> None:
