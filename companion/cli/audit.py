@@ -26,7 +26,7 @@ def audit(
         str | None,
         typer.Option(
             metavar="XXXXXXXX",
-            help="A head that somebody wrote down from the score page: does this history lead through it?",
+            help="A head that somebody wrote down from the score page: check that this history contains it.",
             show_default=False,
         ),
     ] = None,
@@ -35,10 +35,10 @@ def audit(
 ) -> None:
     """Check the journal: its chain, every draw, the reels.
 
-    Exit code 0: the chain is whole, leads through the head, every draw follows from its bytes, and virtual
-    cards lay as they were drawn. Exit code 1: something does not. A whole chain proves that nothing was
-    changed since somebody saw its head; it cannot prove that nobody wrote a new one from the start, unless a
-    head from before is given.
+    Exit code 0: the chain is whole and contains the head, every draw follows from its bytes, and virtual
+    cards lay in the order that was drawn. Exit code 1: something is wrong. A whole chain proves that nothing
+    was changed since somebody saw its head. Without an earlier head it cannot prove that nobody wrote a new
+    one from the start.
     """
     from companion.cli.data_folder import read
     from companion.cli.terminal.paint import stdout_paint
@@ -87,9 +87,9 @@ def _draws(result: Audit, paint: Paint) -> Iterator[str]:
         for doubt in result.doubts:
             yield f"  record {doubt.record}: {doubt.text}"
     elif result.draws:
-        yield f"{_times(result.draws, 'draw')} made again from the recorded bytes: all come out the same."
+        yield f"{_times(result.draws, 'draw')} repeated from the recorded bytes: all come out the same."
     else:
-        yield "Nothing was drawn yet."
+        yield "Nothing has been drawn yet."
     if result.sources:
         sources = ", ".join(f"{name} {count:,}" for name, count in result.sources.items())
         yield paint(f"Where the bytes came from: {sources}", "dim")
@@ -122,10 +122,10 @@ def _verdict(reel: ReelCount) -> str:
     weighed = ", with the weights of the config" if reel.weighted else ""
     start = f"{reel.reel}: {_times(reel.draws, 'draw')}{weighed}"
     if sum(face.expected > 0 for face in reel.faces) == 1:
-        return f"{start}; only one face can come, so there is nothing to judge."
+        return f"{start}; only one face can come up, so there is nothing to judge."
     if reel.p is None:
         return f"{start}; too few to judge before {reel.enough}."
-    judged = "chance alone hardly ever is so uneven" if reel.doubtful else "as even as chance makes it"
+    judged = "chance alone is hardly ever this uneven" if reel.doubtful else "as even as chance should be"
     return f"{start}; chi-square p = {reel.p:.3g}: {judged}."
 
 
@@ -150,21 +150,21 @@ def _reels(result: Audit, paint: Paint) -> Iterator[str]:
 
 def _loose_ends(result: Audit) -> Iterator[str]:
     if result.again:
-        yield f"{_times(result.again, 'spin')} showed faces again that an undo had taken back; counted once."
+        yield f"{_times(result.again, 'spin')} showed the same faces again after an undo; counted once."
     if result.taken_back:
         yield f"{_times(result.taken_back, 'spin')} taken back by an undo and not spun again."
     if result.told:
-        yield f"{_times(result.told, 'spin')} turned by hand and told; not drawn, so not counted above."
+        yield f"{_times(result.told, 'spin')} turned by hand and entered; not drawn, so not counted above."
     if result.unplayed:
         yield (
-            f"{_times(result.unplayed, 'round')} with virtual cards that this companion cannot play again: "
-            "whether the cards lay as they were drawn was not compared."
+            f"{_times(result.unplayed, 'round')} with virtual cards that this companion cannot replay: "
+            "whether the cards lay in the order drawn was not checked."
         )
     if result.unlanded:
         records = ", ".join(map(str, result.unlanded))
         yield (
             f"{_times(len(result.unlanded), 'spin')} drawn and not landed (record {records}): "
-            "turning right now, or finished when the companion starts again."
+            "it is turning right now, or is finished when the companion starts again."
         )
 
 

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from companion.tray.calibration import Calibration
 
 STEPS = {"+": 1.0, "-": -1.0, "++": 5.0, "--": -5.0}
-NUDGE = "Enter if it is; + or - a degree further or back, ++ or -- five, or so many degrees"
+NUDGE = "Enter if it is; + or - for a degree further or back, ++ or -- for five, or a number of degrees"
 
 
 class NotCalibrated(TrayError, RuntimeError):
-    """Somebody stopped half way."""
+    """Calibration was stopped half way."""
 
 
 def register(app: typer.Typer) -> None:
@@ -40,21 +40,21 @@ def calibrate(  # noqa: PLR0917  # flags, given by name
     ] = None,
     board: BoardFlag = None,
     misbuilt: Annotated[
-        bool, typer.Option("--misbuilt", help="Practise on a simulated tray that is all wrong.")
+        bool, typer.Option("--misbuilt", help="Practise on a simulated tray that is built all wrong.")
     ] = False,
     fast: Annotated[
         bool, typer.Option("--fast", help="Simulated: in virtual time, without waiting.")
     ] = False,
-    speed: Annotated[bool, typer.Option(help="Find out how fast the motors can go, too.")] = True,
+    speed: Annotated[bool, typer.Option(help="Also find out how fast the motors can go.")] = True,
     out: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="Save there and not to the config.", show_default=False),
+        typer.Option(metavar="FILE", help="Save to this file instead of the config.", show_default=False),
     ] = None,
 ) -> None:
     """Measure how the reels turn, and save it.
 
-    Directions, sensors, half steps a turn, where a face is straight, top speed. What is practised on a
-    simulated tray is not saved to the config of a real one; --out keeps it.
+    Directions, sensors, half steps per turn, where a face is straight, top speed. Practice on a simulated
+    tray is not saved to the config of a real one; --out saves it to a file.
 
     Stop the service first: sudo systemctl stop tray. On a running tray, its page /calibrate does the same.
     """
@@ -74,7 +74,7 @@ def calibrate(  # noqa: PLR0917  # flags, given by name
 async def _tour(
     config: Config, wanted: list[str] | None, *, misbuilt: bool, fast: bool, speed: bool, path: Path | None
 ) -> None:
-    """All reels, one after the other; without a path it is practice."""
+    """Calibrate all reels, one after the other; without a path it is practice."""
     from companion.config.save import save
     from companion.hal.errors import BoardFaulted
     from companion.tray.calibration import Calibration
@@ -93,7 +93,7 @@ async def _tour(
             await board.home(afresh=True)
         except BoardFaulted as error:
             reason = str(error) if board.fault is None else board.fault.reason
-            raise NotCalibrated(f"{reason} Nothing was saved: then calibrate again.") from error
+            raise NotCalibrated(f"{reason} Nothing was saved: calibrate again afterwards.") from error
         if not calibration.values:
             typer.echo("Everything is as the config says: nothing to save.")
             return
@@ -101,7 +101,7 @@ async def _tour(
         for key, value in calibration.values.items():
             typer.echo(f"  {key} = {value}{_unit(key)}")
         if path is None:
-            typer.echo("This was practice, so nothing is saved: --out FILE would keep it in a file.")
+            typer.echo("This was practice, so nothing is saved: --out FILE would save it to a file.")
             return
         if _ask(f"Save to {path}? [Y/n]").lower() in ("n", "no"):
             raise NotCalibrated("Nothing was saved: the tray stays as it was.")
@@ -129,19 +129,19 @@ async def _calibrate(calibration: Calibration, name: ReelName, *, speed: bool) -
             break
         degrees = _degrees(answer)
         if degrees is None:
-            typer.echo(f"  {answer} is no number of degrees.")
+            typer.echo(f"  {answer} is not a number of degrees.")
             continue
         try:
             landing = await calibration.nudge(name, degrees)
         except CannotMeasure as error:
             typer.echo(f"  {error}")
     if speed:
-        typer.echo("  Now faster and faster, until it loses a step.")
+        typer.echo("  Now it goes faster and faster, until it loses a step.")
         typer.echo(f"  It follows up to {await calibration.find_speed(name)} half steps a second.")
 
 
 def _degrees(answer: str) -> float | None:
-    """By how much to turn, or None if that is no answer."""
+    """How many degrees to turn, or None if the answer makes no sense."""
     try:
         degrees = STEPS[answer] if answer in STEPS else float(answer)
     except ValueError:
@@ -161,7 +161,7 @@ def _board(config: Config, *, misbuilt: bool, fast: bool) -> Board:
 
 
 def _seen(board: Board, name: ReelName) -> str:
-    """On a simulated tray nobody can look at the disc, so it is told."""
+    """Nobody can look at a simulated disc, so say how it sits."""
     if board.settings.kind != "sim":
         return ""
     askew = (board.angles[name] + 180) % 360 - 180
@@ -186,4 +186,6 @@ def _ask(question: str) -> str:
     try:
         return input(f"{question} ")
     except EOFError:
-        raise NotCalibrated("Nobody answers, so nothing was saved: run it in a terminal.") from None
+        raise NotCalibrated(
+            "Nobody is there to answer, so nothing was saved: run it in a terminal."
+        ) from None

@@ -1,4 +1,4 @@
-"""The journal of the folder that a flag names, to read from."""
+"""The journal in the folder that a flag names, for reading."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ if TYPE_CHECKING:
 
 
 def folder(data: Path | None) -> Path:
-    """Where everything is kept."""
+    """The folder with all data."""
     from companion.config import load
 
     return load(flags={"data": None if data is None else str(data)}).data_dir
 
 
 def read(data: Path | None) -> Journal:
-    """The journal as it is now, even while a companion writes in it or where nobody can."""
+    """The journal as it is now, even while a companion writes to it or on a read-only disk."""
     from companion.table.journal import read_journal
 
     return read_journal(folder(data))

@@ -1,4 +1,4 @@
-"""``tray editions``: what can be played here."""
+"""``tray editions``: lists the editions that can be played."""
 
 from __future__ import annotations
 

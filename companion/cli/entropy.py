@@ -22,12 +22,12 @@ def entropy(
     count: Annotated[int, typer.Option("--bytes", min=1, metavar="N", help="How many bytes.")],
     wait: Annotated[
         bool,
-        typer.Option("--wait", help="Wait for the hardware generator instead of going on with the kernel."),
+        typer.Option("--wait", help="Wait for the hardware generator instead of using the kernel."),
     ] = False,
 ) -> None:
-    """Write random bytes to stdout, as draws get them.
+    """Write random bytes to stdout, the same that draws get.
 
-    What they come from is written to stderr.
+    Their sources are written to stderr.
 
     For example: tray entropy --bytes 2600000 | rngtest -c 1000
     """

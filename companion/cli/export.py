@@ -40,13 +40,13 @@ def export(
     format: Annotated[Format, typer.Option(help="A JSON object a line, or a table.")] = Format.JSONL,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Where to; printed if not given.", show_default=False),
+        typer.Option(metavar="FILE", help="The file to write; printed if not given.", show_default=False),
     ] = None,
     data: JournalFlag = None,
 ) -> None:
-    """Write down what was played, as everybody may see it.
+    """Export what was played, as far as everybody may see it.
 
-    Undos and corrections are taken into account.
+    Undos and corrections are applied.
 
     \b
     rounds   a line for each player in each round: match, edition, cards, round, time, player (the id),
@@ -58,8 +58,8 @@ def export(
              record, salt, hash (SHA-256 of the hash before it and the JSON line without it)
 
     Times are UTC, in CSV to the second. A CSV file opens in a spreadsheet as it is: it begins with a byte
-    order mark (not when it is printed), and a text that a spreadsheet would run as a formula, as its first
-    sign is = + - or @, gets an apostrophe in front. JSON lines have every text to the letter.
+    order mark (not when it is printed), and a text that a spreadsheet would run as a formula, because it
+    starts with = + - or @, gets an apostrophe in front. JSON lines have every text unchanged.
     """
     from companion.cli.data_folder import read
 
@@ -71,7 +71,7 @@ def export(
             stdout = typer.get_binary_stream("stdout")
             stdout.writelines(line.encode() for line in lines)
             return
-        # All of them first: what cannot be read must not cost the export that is there already.
+        # Read everything first: an unreadable journal must not destroy an earlier export.
         _write(out, list(lines), "utf-8-sig" if format is Format.CSV else "utf-8")
 
 
@@ -96,7 +96,7 @@ def _verify_place(out: Path) -> None:
     from companion.table.journal.opening import NAME
 
     if out.name.startswith(NAME):
-        raise NotExported(f"{out.name} is the name of a journal itself: give the export another one.")
+        raise NotExported(f"{out.name} is the name of a journal: give the export another one.")
 
 
 def _write(out: Path, lines: Iterable[str], encoding: str) -> None:

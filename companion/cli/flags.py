@@ -27,14 +27,14 @@ TrayFlag = Annotated[
 ]
 HostFlag = Annotated[
     str | None,
-    typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.", show_default=False),
+    typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is every address.", show_default=False),
 ]
 PortFlag = Annotated[
     int | None, typer.Option(min=0, max=65535, help="The config's web.port if not given.", show_default=False)
 ]
 DataFlag = Annotated[
     Path | None,
-    typer.Option(help="Folder for all that is kept; also TRAY_DATA.", file_okay=False, show_default=False),
+    typer.Option(help="Folder for all data; also TRAY_DATA.", file_okay=False, show_default=False),
 ]
 JournalFlag = Annotated[
     Path | None,
@@ -45,4 +45,4 @@ JournalFlag = Annotated[
         show_default=False,
     ),
 ]
-"""For commands that only read."""
+"""The flag of commands that only read."""

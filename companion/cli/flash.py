@@ -8,7 +8,7 @@ import typer
 
 PORT_HELP = "The Pico's serial port; board.pico.port, or the only Pico there is, if not given."
 NOT_CURRENT = 3
-"""Exit code: something else than this firmware with these settings is on the Pico."""
+"""Exit code: the Pico does not have this firmware with these settings."""
 
 
 def register(app: typer.Typer) -> None:
@@ -23,13 +23,13 @@ def flash(
 ) -> None:
     """Copy firmware and settings onto the Pico, and start it.
 
-    The config says which pin does what. The firmware that was there before stays until the new one is whole,
-    so a cable may be pulled at any time.
+    The config says which pin does what. The old firmware stays until the new one is complete, so it is safe
+    to pull the cable at any time.
     """
     from companion.config import load
     from companion.hal.pico import flash as flashing
 
-    # The pins are those of a Pico, whatever board is used otherwise.
+    # The settings are for a Pico, whatever board the config names.
     board = load(flags={"board.kind": "pico", "board.pico.port": port}).board
     if not only_check:
         done = flashing.flash(board.pico.port, board, typer.echo)
@@ -38,5 +38,5 @@ def flash(
     welcome, current = flashing.check(board.pico.port, board)
     typer.echo(f"Firmware {welcome.named} runs on the Pico {welcome.unique_id}.")
     if not current:
-        typer.echo("Its files or settings are not those of this companion: tray flash copies them.")
+        typer.echo("Its files or settings are not this companion's: tray flash copies them.")
         raise typer.Exit(NOT_CURRENT)

@@ -1,4 +1,4 @@
-"""``tray off``: coils and buzzer off, whatever became of the companion. systemd runs it after every end."""
+"""``tray off``: coils and buzzer off, even after a crash. systemd runs it whenever the companion ends."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ def register(app: typer.Typer) -> None:
 
 
 def off() -> None:
-    """Switch coils and buzzer off, should they still be on.
+    """Switch coils and buzzer off if they are still on.
 
-    For when the companion was killed; works with a broken config, too.
+    Use it after the companion was killed; it also works with a broken config.
     """
     from companion.config import load
     from companion.config.board import BoardSettings

@@ -1,4 +1,4 @@
-"""What a game is played by: the flags that say so, and the options that they make."""
+"""The flags for a game's options, shared by several commands."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Agreed = Annotated[
     typer.Option(
         "--option",
         metavar="NAME=VALUE",
-        help="Another rule to agree on; `tray rules` lists them.",
+        help="An optional rule; `tray rules` lists them.",
         show_default=False,
     ),
 ]
 
 
 def read_options(edition: Edition, agreed: Sequence[str] | None, target: int | None) -> Options:
-    """Options as the command line has them."""
+    """The options that these flags describe."""
     from companion.rules.errors import BadOption
 
     values: dict[str, object] = {} if target is None else {"target": target}

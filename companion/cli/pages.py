@@ -11,7 +11,7 @@ from companion.errors import TrayError
 
 
 class BadPicture(TrayError, ValueError):
-    """A file that no picture can be written to."""
+    """The picture cannot be written to this file."""
 
 
 def register(app: typer.Typer) -> None:
@@ -19,13 +19,13 @@ def register(app: typer.Typer) -> None:
 
 
 def pages(
-    out: Annotated[Path, typer.Option(metavar="FILE.png", help="Where to put the picture.")],
+    out: Annotated[Path, typer.Option(metavar="FILE.png", help="The file for the picture.")],
 ) -> None:
     """Draw every page that the tray's screen can show."""
     from companion.tray.pages import contact_sheet, samples
 
     if out.suffix.lower() != ".png":
-        raise BadPicture(f"{out} must end in .png: that is the only kind of picture that is written.")
+        raise BadPicture(f"{out} must end in .png: no other kind of picture can be written.")
     try:
         contact_sheet().save(out, format="PNG", optimize=True)
     except OSError as error:

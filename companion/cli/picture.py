@@ -1,4 +1,4 @@
-"""A flat picture of boxes, lines, words and drawings, written as SVG or PNG: the same in both."""
+"""A picture of boxes, lines, words and drawings that looks the same as SVG and as PNG."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SAMPLES = 2
 """A PNG is drawn this much larger and then shrunk, for smooth edges."""
 
 Anchor = Literal["start", "middle", "end"]
-"""Which part of a text stands at its point."""
+"""Which part of a text is at its point."""
 
 
 class Box(Struct, frozen=True):
@@ -73,7 +73,7 @@ class Line(Struct, frozen=True):
 class Words(Struct, frozen=True):
     x: float
     y: float
-    """The line that the letters stand on."""
+    """The baseline."""
     text: str
     size: float
     fill: str
@@ -92,7 +92,7 @@ class Words(Struct, frozen=True):
 
         font = ImageFont.load_default(self.size * scale)
         anchor = {"start": "ls", "middle": "ms", "end": "rs"}[self.anchor]
-        # The one font that is always there has no bold cut: a thin outline stands in for it.
+        # Pillow's own font has no bold style: a thin outline replaces it.
         outline = round(self.size * scale / 40) if self.bold else 0
         draw.text((self.x * scale, self.y * scale), self.text, self.fill, font, anchor, stroke_width=outline)
 
@@ -122,7 +122,7 @@ class Icon(Struct, frozen=True):
 
 
 class Picture:
-    """Things on a background, in the order they are put there."""
+    """Shapes on a background, drawn in the order in which they were added."""
 
     def __init__(self, width: int, height: int, title: str, background: str) -> None:
         self.width = width
@@ -135,7 +135,7 @@ class Picture:
         self.things += things
 
     def save(self, path: Path) -> None:
-        """Write it in the format that the name's ending says."""
+        """Write it as SVG or PNG, as the name's ending says."""
         if path.suffix.lower() == ".svg":
             path.write_text(self.svg(), encoding="utf-8")
         else:

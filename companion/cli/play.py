@@ -28,11 +28,12 @@ def play(
     edition: Annotated[
         str | None,
         typer.Argument(
-            help="What to play, as `tray editions` lists them; asked for if left out.", show_default=False
+            help="What to play, as `tray editions` lists them; asked if not given.",
+            show_default=False,
         ),
     ] = None,
     *,
-    players: Annotated[int, typer.Option(help="Seats at the table, yours included: 2 to 10.")] = 4,
+    players: Annotated[int, typer.Option(help="Players at the table, you included: 2 to 10.")] = 4,
     bots: Annotated[str, typer.Option(metavar="easy|sharp", help="How well the others play.")] = "sharp",
     target: Target = None,
     agreed: Agreed = None,
@@ -40,7 +41,7 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="'TEXT [= EFFECT]'",
-            help="What is written on a Customizable card (Super Mario); everybody must agree to it.",
+            help="What to write on a Customizable card (Super Mario); everybody must agree to it.",
             show_default=False,
         ),
     ] = None,
@@ -50,16 +51,14 @@ def play(
     record: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="Keep the game, move by move, for `tray replay`.", show_default=False
+            metavar="FILE", help="Record the game, move by move, for `tray replay`.", show_default=False
         ),
     ] = None,
-    name: Annotated[
-        str | None, typer.Option(metavar="YOU", help="What you are called.", show_default=False)
-    ] = None,
+    name: Annotated[str | None, typer.Option(metavar="YOU", help="Your name.", show_default=False)] = None,
     motion: Annotated[
         bool,
         typer.Option(
-            help="Spinning reels, pauses and windows of a few seconds; without, everything waits for you."
+            help="Spinning reels, pauses, a few seconds to call or catch; without, everything waits for you."
         ),
     ] = True,
 ) -> None:
@@ -79,7 +78,7 @@ def play(
 
 
 def _run(match: Match, strength: str, *, auto: bool, record: Path | None, motion: bool) -> None:
-    """Set the table and play; a seat that is not a bot's is the first one."""
+    """Set the table and play; a person always has the first seat."""
     from random import SystemRandom
 
     from companion.bots import bot
@@ -118,7 +117,7 @@ def _run(match: Match, strength: str, *, auto: bool, record: Path | None, motion
     )
     typer.echo("\n".join(fill(final_line(match), 80)))
     if record:
-        typer.echo(f"The record is in {record}: tray replay {record} tells it again.")
+        typer.echo(f"The record is in {record}: tray replay {record} plays it back.")
 
 
 def read_house_rule(text: str) -> HouseRule:
@@ -134,14 +133,14 @@ def read_house_rule(text: str) -> HouseRule:
 
 
 def seat_names(players: int, person: str | None) -> list[str]:
-    """The person first, if there is one, then bots of other names."""
+    """The person first, if there is one, then bots with other names."""
     taken = [person] if person else []
     bots = (name for name in BOT_NAMES if not person or name.casefold() != person.casefold())
     return [*taken, *bots][:players]
 
 
 def _login_name() -> str:
-    """What this person is called, as far as the computer knows."""
+    """The user's name on this computer."""
     from getpass import getuser
 
     try:
@@ -152,7 +151,7 @@ def _login_name() -> str:
 
 
 def _ask_edition(*, interactive: bool) -> str:
-    """A small menu; where nobody can answer, the first edition."""
+    """Ask which edition to play; the first one if nobody can answer."""
     from companion.cli.terminal.paint import table
     from companion.rules.editions import editions
 
@@ -174,4 +173,4 @@ def _ask_edition(*, interactive: bool) -> str:
             return ids[int(answer) - 1]
         if answer in ids:
             return answer
-        typer.echo(f"There are 1 to {len(ids)}, or {', '.join(ids)}.")
+        typer.echo(f"Choose 1 to {len(ids)}, or {', '.join(ids)}.")

@@ -19,7 +19,7 @@ def ports(
 ) -> None:
     """List the serial ports, and what a Pico among them runs.
 
-    Whatever else hangs there is not disturbed.
+    Other devices are left alone.
     """
     import json
 
@@ -35,7 +35,7 @@ def ports(
 
 
 def _answer(port: Found) -> str:
-    """What a Pico says about itself; others are not talked to, as nobody knows what that would do to them."""
+    """What a Pico says about itself. Other devices are sent nothing, as it might disturb them."""
     from companion.hal.pico.errors import LinkError
     from companion.hal.pico.probe import probe
 

@@ -12,7 +12,7 @@ from companion.errors import TrayError
 
 
 class NoPlaceToPrint(TrayError, ValueError):
-    """A file that no PDF can be written to."""
+    """The PDF cannot be written to this file."""
 
 
 class Sheet(StrEnum):
@@ -32,18 +32,18 @@ def register(app: typer.Typer) -> None:
 
 def print_sheet(
     sheet: Annotated[Sheet, typer.Argument(help="What to print.", show_default=False)],
-    out: Annotated[Path, typer.Option(metavar="FILE.pdf", help="Where to put the sheets.")],
+    out: Annotated[Path, typer.Option(metavar="FILE.pdf", help="The file for the sheets.")],
     paper: Annotated[PaperSize, typer.Option(help="The paper in your printer.")] = PaperSize.A4,
 ) -> None:
     """Draw discs or cheat sheets as PDF, to print at 100 %."""
     from companion.cli.paper.sheets import pdf_of
 
     if out.suffix.lower() != ".pdf":
-        raise NoPlaceToPrint(f"{out} must end in .pdf: that is what is written.")
+        raise NoPlaceToPrint(f"{out} must end in .pdf: no other kind of file can be written.")
     pages, file = pdf_of(sheet.value, paper.value)
     try:
         out.write_bytes(file)
     except OSError as error:
         raise NoPlaceToPrint(f"{out} cannot be written ({error.strerror}): choose another place.") from error
     count = "1 page is" if pages == 1 else f"{pages} pages are"
-    typer.echo(f"{count} in {out}. Print at 100 %, not fitted to the page; the ruler must be 100 mm long.")
+    typer.echo(f"{count} in {out}. Print at 100 %, not “fit to page”; the ruler must be 100 mm long.")

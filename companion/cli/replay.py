@@ -1,4 +1,4 @@
-"""``tray replay``: tells a recorded game again."""
+"""``tray replay``: plays back a recorded game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 STDIN = Path("-")
 MOST_BYTES = 64_000_000
-"""Months of play."""
+"""The largest record that is read: months of play."""
 
 
 def register(app: typer.Typer) -> None:
@@ -35,7 +35,7 @@ def replay(
     ] = False,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
 ) -> None:
-    """Tell a recorded game again, checking every move."""
+    """Play back a recorded game, checking every move."""
     from companion.rules.notation import read_record
 
     match = read_record(_read(file))
@@ -59,11 +59,11 @@ def _read(file: Path) -> str:
             f"{file} cannot be read ({error.strerror}): check the name of the record"
         ) from error
     except UnicodeDecodeError as error:
-        raise BadNotation(f"{file} is not text (byte {error.start}), so it is no record") from error
+        raise BadNotation(f"{file} is not text (byte {error.start}), so it is not a record") from error
 
 
 def _again(match: Match) -> Match:
-    """The same match before its first move."""
+    """The recorded match, before its first move."""
     from companion.rules.match import Match
 
     return Match(match.edition, match.names, options=match.options, house_rules=match.proposed_rules)

@@ -21,7 +21,7 @@ CARDS = {
     "wild": "Fits on everything. You name the colour.",
     "wild-draw-four": "You name the colour; the next player draws 4 and misses the turn.",
 }
-"""What a card that all editions have does; the cheat sheet of the edition speaks of all others."""
+"""What the cards do that all editions have; each edition's cheat sheet explains its own."""
 
 ON_YOUR_TURN = (
     "Lay one card that has the colour, the number or the symbol of the top card, or a wild. If you cannot or "
@@ -122,7 +122,7 @@ def _paragraph(text: str, paint: Paint) -> list[str]:
 
 
 def _deck(edition: Edition, paint: Paint) -> Iterator[str]:
-    """The colours, then every kind of card: how many, worth what, doing what."""
+    """The colours, then every kind of card: how many there are, what it is worth, what it does."""
     from collections import Counter
 
     from companion.cli.terminal.paint import table
@@ -145,7 +145,7 @@ def _deck(edition: Edition, paint: Paint) -> Iterator[str]:
 
 
 def _spinner(edition: Edition, paint: Paint) -> Iterator[str]:
-    """Every outcome: WHO × WHAT for the eyes, one line an icon for the wheel."""
+    """Every outcome: WHO × WHAT for the eyes, one line per icon for the wheel."""
     from companion.cli.terminal.faces import signed
     from companion.cli.terminal.paint import table
     from companion.names import REELS_OF
@@ -164,7 +164,7 @@ def _spinner(edition: Edition, paint: Paint) -> Iterator[str]:
 
 
 def _short(sentence: str) -> str:
-    """Three outcomes stand side by side, under headings that say the rest."""
+    """Three outcomes side by side, under the headings that they share."""
     return sentence.replace("Anyone you choose", "Anyone").replace(" cards", "").replace(" card", "")
 
 

@@ -24,7 +24,8 @@ def run(
 ) -> None:
     """Run the companion, with pages for every phone in the house.
 
-    Exit code 77: it was switched off by menu or page, and tray.poweroff says that the machine is to follow.
+    Exit code 77: it was switched off from the menu or a page, and tray.poweroff says to switch the machine
+    off, too.
     """
     flags: dict[str, object] = {
         "web.host": host,
@@ -36,15 +37,15 @@ def run(
 
 
 def _become(flags: Mapping[str, object]) -> NoReturn:
-    """Go on as the service, in this very process but without all that reads command lines."""
+    """Replace this program by the service, in the same process but without the command line's modules."""
     import json
     import os
     import subprocess
 
-    # A folder that happens to be called companion must not get in, unless this is a checkout of ours.
+    # Not from the working directory, where some folder may be called companion, unless that is our checkout.
     here = () if sys.path[0] == str(Path.cwd()) else ("-P",)
     service = [sys.executable, *here, "-m", "companion.web", json.dumps(flags)]
     if sys.platform == "win32":
-        # There it would be a new process, and the old one would seem to have ended.
+        # On Windows exec starts a new process, and the old one seems to have ended.
         sys.exit(subprocess.run(service, check=False).returncode)
     os.execv(sys.executable, service)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 THIS_COMPUTER = "127.0.0.1"
 EVERYTHING = {"board.profile": "both"}
-"""A page has room for every reel, so that every edition can be played, unless the config says otherwise."""
+"""Unless the config says otherwise, the page has every reel, so that every edition can be played."""
 
 
 def register(app: typer.Typer) -> None:
@@ -58,7 +58,7 @@ def sim(  # noqa: PLR0917  # flags, given by name
 
 
 def _has_desktop() -> bool:
-    """Without one, a browser in the terminal might open, and wait there for somebody to leave it."""
+    """Whether there is a desktop. Without one, a text browser might open in the terminal and block it."""
     return sys.platform in ("darwin", "win32") or any(
         name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY")
     )

@@ -1,4 +1,4 @@
-"""``tray simulate``: many matches among bots, counted up."""
+"""``tray simulate``: many matches among bots, with statistics."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from companion.cli.options import Agreed, Target, read_options
 from companion.errors import TrayError
 
 MOST_WORKERS = 61
-"""More than this Windows cannot wait for."""
+"""Windows cannot wait for more processes than this."""
 WORTH_A_WORKER = 25
-"""Matches for which it pays to start another process."""
+"""Matches per process: with fewer it does not pay to start another one."""
 PICTURES = (".svg", ".png")
 
 
 class BadPlot(TrayError, ValueError):
-    """A picture that cannot be written where it was asked for."""
+    """The picture cannot be written to this file."""
 
 
 def register(app: typer.Typer) -> None:
@@ -45,7 +45,8 @@ def simulate(
     seed: Annotated[
         int | None,
         typer.Option(
-            help="The same seed plays the same games again; drawn and told if not given.", show_default=False
+            help="The same seed plays the same games; drawn and printed if not given.",
+            show_default=False,
         ),
     ] = None,
     workers: Annotated[
@@ -119,7 +120,7 @@ def _strengths(text: str, players: int | None) -> tuple[str, ...]:
 
 
 def _verify_picture(path: Path) -> None:
-    """Said before hours of play, not after."""
+    """Refuse a bad --plot before hours of play, not after."""
     if path.suffix.lower() not in PICTURES:
         raise BadPlot(f"--plot writes {' or '.join(PICTURES)}, so {path.name!r} needs another ending")
     if not path.absolute().parent.is_dir():
@@ -142,7 +143,7 @@ def _cores() -> int:
 
 @contextmanager
 def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr, if somebody is there to see it."""
+    """A progress bar on stderr, if that is a terminal."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return

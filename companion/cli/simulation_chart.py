@@ -72,7 +72,7 @@ def _seats(picture: Picture, report: Report, panel: Box) -> None:
 
 
 def _facts(picture: Picture, report: Report, panel: Box) -> None:
-    """How long a match is and what a round brings, in large figures."""
+    """How long a match is and how many points a round gives, in large figures."""
     picture.put(panel)
     tally = report.tally
     facts = (
@@ -111,7 +111,7 @@ def _deciders(picture: Picture, report: Report, deciders: list[Decider], panel: 
 
 
 def _art(decider: Decider) -> list[Drawing]:
-    """Editions from outside may have cards that nobody has drawn yet."""
+    """The card's drawing, if there is one: editions from outside may have none."""
     if decider.card:
         found = CARDS.get(decider.card)
         return [found] if found else []
@@ -119,7 +119,7 @@ def _art(decider: Decider) -> list[Drawing]:
 
 
 def _bar(picture: Picture, rail: Box, parts: tuple[float, float, float], fill: str) -> None:
-    """A bar on its rail, and a whisker from low to high: dark on the bar, light beside it."""
+    """A bar, and a whisker from low to high: dark on the bar, light beside it."""
     share, low, high = (rail.x + part * rail.width for part in parts)
     middle = rail.y + rail.height / 2
     picture.put(

@@ -18,7 +18,7 @@ DEFINITION = "A round is decided by the last special card or spin in it before s
 
 
 class Decider(Struct, frozen=True):
-    """A special card or a spin, and what became of it."""
+    """A special card or a spin, and how often it came up and decided a round."""
 
     word: str
     seen: int
@@ -47,7 +47,7 @@ class Report(Struct, frozen=True):
 
     @property
     def goal(self) -> str:
-        """What a match is played to."""
+        """The target of a match."""
         options = self.plan.options
         return "one round" if options.scoring == "none" else f"{options.target} points"
 

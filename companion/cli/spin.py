@@ -31,13 +31,13 @@ def register(app: typer.Typer) -> None:
 def spin(
     kind: TrayFlag = None,
     board: BoardFlag = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line, for scripts.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object per line, for scripts.")] = False,
     fast: Annotated[
-        bool, typer.Option("--fast", help="In virtual time: every half step is made, none is waited for.")
+        bool, typer.Option("--fast", help="In virtual time: every half step is made, without waiting.")
     ] = False,
     count: Annotated[int, typer.Option(min=1, help="How many spins.")] = 1,
 ) -> None:
-    """Spin the eyes or the wheel once, and say what came of it.
+    """Spin the eyes or the wheel once, and print the outcome.
 
     A spin that was cut short is finished first, with the faces that were drawn for it. Exit code 3: the
     outcome counts, but a reel could not show it.
@@ -56,7 +56,7 @@ def config_for(
     more: Mapping[str, object] | None = None,
     defaults: Mapping[str, object] | None = None,
 ) -> Config:
-    """The config with these flags, on a simulated board with the reels that are wanted."""
+    """The config with these flags; a simulated board gets the reels that they need."""
     from companion.config import load
     from companion.names import REELS_OF
 
@@ -69,7 +69,7 @@ def config_for(
 
 
 def run(work: Coroutine[Any, Any, Result]) -> Result:
-    """Run until it is done, or somebody interrupts it."""
+    """Run until it is done or interrupted."""
     import asyncio
 
     try:
@@ -81,14 +81,14 @@ def run(work: Coroutine[Any, Any, Result]) -> Result:
 
 
 async def _spins(config: Config, kind: TrayKind | None, count: int, *, as_json: bool, fast: bool) -> bool:
-    """Spin n times; whether a reel was stuck on the way."""
+    """Spin n times; returns whether a reel was stuck."""
     from msgspec.structs import replace
 
     from companion.hal import RealClock, VirtualClock
     from companion.tray import SpinFile, open_tray
 
     if fast:
-        # Nobody can look at a screen or listen to a buzzer at this speed.
+        # At this speed nobody could follow a screen or a buzzer.
         config = replace(config, board=replace(config.board, screen=None, buzzer=None, lights={}))
     stuck = begun = False
     with SpinFile(config.data_dir) as kept:
@@ -118,7 +118,7 @@ async def _spins(config: Config, kind: TrayKind | None, count: int, *, as_json: 
 
 
 class JsonLines:
-    """A JSON object a line."""
+    """Prints one JSON object per line."""
 
     def landed(self, spin: SpinLanded) -> bool:
         typer.echo(as_line(spin))
@@ -126,7 +126,7 @@ class JsonLines:
 
 
 class Words:
-    """The outcome in words; below turning reels where there is a terminal to see them in."""
+    """Prints the outcome in words, in a terminal below the turning reels."""
 
     def __init__(self, tray: Tray, *, animated: bool) -> None:
         from companion.cli.terminal.paint import is_dumb, stdout_paint
@@ -152,7 +152,7 @@ class Words:
         return bool(spin.stuck)
 
     def _details(self, spin: SpinLanded) -> Iterator[tuple[str, str]]:
-        """Each with its style."""
+        """Lines about the spin, each with its style."""
         if spin.resumed:
             yield "This spin was cut short; these are the faces that were drawn for it.", "yellow"
         for reel, reason in spin.reasons.items():

@@ -23,7 +23,7 @@ def statistics(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object, for scripts.")] = False,
     data: JournalFlag = None,
 ) -> None:
-    """Show who wins, how long it takes, and what the reels showed.
+    """Show who won, how long it took, and what the reels showed.
 
     Pauses, and silences of more than an hour, are not counted as playing.
     """
@@ -44,7 +44,7 @@ def _as_json(result: Statistics) -> str:
 
 def as_text(result: Statistics, paint: Paint) -> Iterator[str]:
     if not result.matches and not result.spins:
-        yield "Nothing was played here yet: tray sim or tray run opens a table."
+        yield "Nothing has been played here yet: tray sim or tray run opens a table."
         return
     yield paint(_title(result), "bold")
     yield paint(f"{result.first[:10]} to {result.last[:10]}, {duration(result.seconds)} of play", "dim")
@@ -152,7 +152,7 @@ def _faces(result: Statistics, paint: Paint) -> Iterator[str]:
         for place, face in enumerate(reel.faces):
             rows.append(["" if place else reel.reel, face.word, f"{face.count:,}", f"{face.expected:,.1f}"])
     yield from table([[*row, ""] for row in rows], numbers=(2, 3))
-    yield paint("tray audit says whether that is as even as chance makes it.", "dim")
+    yield paint("tray audit says whether that is as even as chance should be.", "dim")
 
 
 def duration(seconds: float) -> str:

@@ -36,10 +36,10 @@ def test_an_intact_journal_is_told_in_words_while_it_is_played_on(evening: Eveni
     assert done.returncode == 0
     text = " ".join(done.stdout.split())
     assert f"All 32 records are as they were written; the head is {evening.journal.head.short}." in text
-    assert "30 draws made again from the recorded bytes: all come out the same." in text
+    assert "30 draws repeated from the recorded bytes: all come out the same." in text
     assert "left ANYONE 5 5.0 1 to 9" in text
-    assert "left: 15 draws; chi-square p = 1: as even as chance makes it." in text
-    assert "right: 15 draws; chi-square p = 3.06e-07: chance alone hardly ever is so uneven." in text
+    assert "left: 15 draws; chi-square p = 1: as even as chance should be." in text
+    assert "right: 15 draws; chi-square p = 3.06e-07: chance alone is hardly ever this uneven." in text
     assert "reel landings confirmed expected missed retried failed resumed" in text
     assert "right 15 15 0 0 0 0 0" in text
 
@@ -52,7 +52,7 @@ def test_loose_ends_are_told(evening: Evening, tmp_path: Path) -> None:
     evening.undo(again - 1)
     unlanded = evening.draw("war")
     text = " ".join(audit(tmp_path).stdout.split())
-    assert "1 spin showed faces again that an undo had taken back; counted once." in text
+    assert "1 spin showed the same faces again after an undo; counted once." in text
     assert "1 spin taken back by an undo and not spun again." in text
     assert f"1 spin drawn and not landed (record {unlanded})" in text
 
@@ -63,7 +63,7 @@ def test_rounds_that_cannot_be_played_again_are_told(tmp_path: Path) -> None:
     evening.add(MoveMade(move="1: draw"))
     evening.score(1, "p1", p1=50)
     evening.close()
-    assert "1 round with virtual cards that this companion cannot play again" in audit(tmp_path).stdout
+    assert "1 round with virtual cards that this companion cannot replay" in audit(tmp_path).stdout
 
 
 def test_of_the_only_face_that_can_come_there_is_nothing_to_judge(tmp_path: Path) -> None:

@@ -40,8 +40,8 @@ def test_the_person_sees_and_says_by_how_much_the_face_is_off(home: Path) -> Non
     done = run(home, *PRACTISE, "--reel", "right", "--no-speed", "--out", "found.toml", stdin=answers)
     told = [line.strip() for line in done.stdout.splitlines()]
     assert "The first face is at its window, 2.4° too little." in told
-    assert "much is no number of degrees" in done.stdout
-    assert "nan is no number of degrees" in done.stdout
+    assert "much is not a number of degrees" in done.stdout
+    assert "nan is not a number of degrees" in done.stdout
     assert "turn the disc on its axle" in done.stdout
     assert done.returncode == 1
     assert "Nothing was saved" in done.stderr
@@ -70,7 +70,7 @@ def test_with_nobody_there_nothing_is_saved(home: Path) -> None:
     done = run(home, *PRACTISE)
     assert (done.returncode, done.stderr) == (
         1,
-        "tray: Nobody answers, so nothing was saved: run it in a terminal.\n",
+        "tray: Nobody is there to answer, so nothing was saved: run it in a terminal.\n",
     )
 
 

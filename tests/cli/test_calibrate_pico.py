@@ -89,7 +89,7 @@ def test_a_cable_that_comes_out_ends_it_with_coils_off_and_nothing_saved(
     done = run(home, "calibrate", "--no-speed", stdin="2.5\n\ny\n")
     assert done.returncode == 1
     assert done.stderr.endswith(
-        "tray: The Pico is gone: plug in its USB cable. Nothing was saved: then calibrate again.\n"
+        "tray: The Pico is gone: plug in its USB cable. Nothing was saved: calibrate again afterwards.\n"
     )
     assert done.stdout.count("Is it straight?") == asked
     assert "Saved" not in done.stdout

@@ -82,7 +82,7 @@ def is_told(finding: Finding, level: Level, text: str, fix: str) -> bool:
 def test_a_pi_is_named_and_without_one_there_are_no_pins(pi: Machine) -> None:
     assert machine.check_model(pi.eyes()).text == "Raspberry Pi 4 Model B Rev 1.4."
     pi.remove("/proc/device-tree/model")
-    assert is_told(machine.check_model(pi.eyes()), Level.WRONG, "no Raspberry Pi", 'board.kind = "sim"')
+    assert is_told(machine.check_model(pi.eyes()), Level.WRONG, "not a Raspberry Pi", 'board.kind = "sim"')
     assert is_well(machine.check_model(pi.eyes(flags={"board.kind": "sim"})))
 
 
@@ -152,7 +152,7 @@ ON_THE_PI = {"board.kind": "pico", "board.pico.parts": ["lights", "buzzer"]}
 def test_the_pins_of_a_pico_are_judged_by_its_own_rules(pi: Machine, wired: dict[str, object]) -> None:
     pi.remove("/dev/gpiochip0")
     found = parts.check_pins(pi.eyes(flags={"board.kind": "pico", **wired}))
-    assert (found.level, found.text) == (Level.WELL, "They are the Pico's.")
+    assert (found.level, found.text) == (Level.WELL, "The Pico's own pins are used.")
 
 
 @pytest.mark.usefixtures("lgpio")
@@ -167,7 +167,7 @@ def test_a_pi_and_a_pico_may_use_pins_of_the_same_number(pi: Machine) -> None:
     [
         ({"board.kind": "pico", "board.nose.pin": 23}, "GP23 for the nose: a Pico has GP0 to GP22"),
         ({"board.kind": "pico", "board.nose.pin": 6}, "GP6 is wanted twice"),
-        ({**ON_THE_PI, "board.nose.pin": 2}, "GPIO2 for the nose: it is I2C's"),
+        ({**ON_THE_PI, "board.nose.pin": 2}, "GPIO2 for the nose: I2C uses it"),
     ],
 )
 def test_wrong_pins_are_told_on_either_side(pi: Machine, flags: dict[str, object], text: str) -> None:
@@ -216,10 +216,10 @@ def bus(*addresses: int) -> parts.Poke:
 def test_a_screen_answers_or_the_wires_are_named(pi: Machine) -> None:
     assert parts.check_screen(pi.eyes(), bus(0x3C)).text == "ssd1306 answers at 0x3C."
     assert is_told(
-        parts.check_screen(pi.eyes(), bus()), Level.WRONG, "Nobody answers at 0x3C", "SDA to GPIO2"
+        parts.check_screen(pi.eyes(), bus()), Level.WRONG, "Nothing answers at 0x3C", "SDA to GPIO2"
     )
     found = parts.check_screen(pi.eyes(), bus(0x3D))
-    assert is_told(found, Level.WRONG, "somebody does at 0x3D", "address = 0x3D in [board.screen]")
+    assert is_told(found, Level.WRONG, "something does at 0x3D", "address = 0x3D in [board.screen]")
 
 
 def test_without_a_bus_the_bus_comes_first(pi: Machine) -> None:
@@ -246,7 +246,7 @@ def test_a_pico_with_other_pins_is_told_and_a_reel_that_was_calibrated_makes_no_
         calibrated = {**here, "board.reels.left.direction": -1, "board.reels.left.steps_per_turn": "4096"}
         assert parts.check_pico(pi.eyes(flags=calibrated)).text == f"Firmware 0.1.0 on {port}."
         found = parts.check_pico(pi.eyes(flags={**here, "board.reels.left.sensor": 2}))
-        assert is_told(found, Level.WRONG, "wired otherwise than the config says", "tray flash")
+        assert is_told(found, Level.WRONG, "with other pins than the config says", "tray flash")
 
 
 @pytest.mark.pico
@@ -302,7 +302,7 @@ def test_a_root_that_forgets_is_told(pi: Machine) -> None:
 def test_a_clock_that_nobody_set_is_told(pi: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     assert is_well(machine.check_clock(pi.eyes()))
     pi.answers["timedatectl show --property=NTPSynchronized --value"] = "no"
-    assert is_told(machine.check_clock(pi.eyes()), Level.WARNING, "not set", "sudo date -s")
+    assert is_told(machine.check_clock(pi.eyes()), Level.WARNING, "not been set", "sudo date -s")
     monkeypatch.setattr("time.time", lambda: 0.0)
     assert is_told(machine.check_clock(pi.eyes()), Level.WARNING, "years slow", "sudo date -s")
 
@@ -318,7 +318,7 @@ def test_without_a_network_the_pi_can_make_its_own(pi: Machine, monkeypatch: pyt
 def test_whoever_is_not_the_service_is_told_so(pi: Machine) -> None:
     assert is_well(service.check_eyes(pi.eyes()))
     found = service.check_eyes(replace(pi.eyes(), user="pi"))
-    assert is_told(found, Level.WARNING, "what pi sees", "sudo tray doctor")
+    assert is_told(found, Level.WARNING, "what pi may do", "sudo tray doctor")
     assert is_well(service.check_eyes(replace(pi.eyes(installed=False), user="pi")))
 
 

@@ -142,7 +142,7 @@ def test_without_an_edition_there_is_a_menu(home: Path) -> None:
         terminal.read_until(lambda: "Number or name" in terminal.text)
         assert "1  Eye-Eye SpongeBob" in terminal.text
         terminal.send_line("9")
-        terminal.read_until(lambda: "There are 1 to 5" in terminal.text)
+        terminal.read_until(lambda: "Choose 1 to 5" in terminal.text)
         terminal.send_line("3")
         terminal.read_until(lambda: "UNO Corn   round 1" in terminal.text)
         assert "UNO Corn   round 1" in terminal.text

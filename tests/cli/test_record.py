@@ -40,7 +40,7 @@ def test_a_record_is_never_written_over(home: Path, record: Path) -> None:
     before = record.read_bytes()
     done = run(home, "play", "--auto", "--record", str(record))
     assert done.returncode == 2
-    assert "is there already" in done.stderr
+    assert "exists already" in done.stderr
     assert record.read_bytes() == before
 
 

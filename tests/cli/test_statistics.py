@@ -67,7 +67,7 @@ def test_json_has_what_the_page_gets(evening: Evening, tmp_path: Path) -> None:
 
 def test_where_nothing_was_played_it_says_how_to_begin(tmp_path: Path) -> None:
     Evening(tmp_path).close()
-    assert statistics(tmp_path) == "Nothing was played here yet: tray sim or tray run opens a table.\n"
+    assert statistics(tmp_path) == "Nothing has been played here yet: tray sim or tray run opens a table.\n"
 
 
 def test_spins_alone_are_worth_a_table(tmp_path: Path) -> None:

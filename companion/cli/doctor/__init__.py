@@ -1,4 +1,4 @@
-"""``tray doctor``: looks at all that a tray needs, with the service's own eyes, and says what to do."""
+"""``tray doctor``: checks all that a tray needs, as the service's user, and says what to do."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def register(app: typer.Typer) -> None:
 def doctor(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object, for scripts.")] = False,
 ) -> None:
-    """Look at everything that the tray needs, and say the fix.
+    """Check everything that the tray needs, and say how to fix it.
 
-    With the service installed, run it as root: it then looks as the service's own user. Exit code 1: the tray
-    does not play like this. 3: it plays, but something should be seen to.
+    With the service installed, run it as root: it then checks as the service's own user. Exit code 1: the
+    tray cannot play like this. 3: it plays, but something should be fixed.
     """
     if os.path.exists(UNIT) and hasattr(os, "geteuid") and os.geteuid() == 0:  # noqa: PTH110  # quick
         _look_as_the_service(as_json)
@@ -46,7 +46,7 @@ def doctor(
 
 
 def _look_as_the_service(as_json: bool) -> None:
-    """Go on as the service's user, with its home: what root may do says nothing about what it may do."""
+    """Become the service's user, with its home: what root may do says nothing about that user."""
     runuser = "/usr/sbin/runuser"
     if not os.access(runuser, os.X_OK):
         return

@@ -18,14 +18,14 @@ class Level(StrEnum):
 
     WELL = "well"
     WARNING = "warning"
-    """The tray plays, but somebody should see to it."""
+    """The tray plays, but this should be fixed."""
     WRONG = "wrong"
-    """The tray does not play like this."""
+    """The tray cannot play like this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at."""
+    """The result of one check."""
 
     what: str
     level: Level
@@ -47,7 +47,7 @@ def wrong(what: str, text: str, fix: str) -> Finding:
 
 
 def ask(command: Sequence[str]) -> tuple[int, str]:
-    """Exit code and answer of a command; 127 if there is no such command."""
+    """Exit code and output of a command; 127 if there is no such command."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
     except (FileNotFoundError, subprocess.TimeoutExpired):
@@ -57,13 +57,13 @@ def ask(command: Sequence[str]) -> tuple[int, str]:
 
 @dataclass(frozen=True)
 class Eyes:
-    """What the checks look with: whose rights, which config, which machine."""
+    """What the checks go by: whose rights, which config, which machine."""
 
     config: Config
     user: str
     groups: frozenset[str]
     service: bool
-    """Whether the service is installed; then these are its eyes."""
+    """Whether the service is installed; then `user` is the service's."""
     root: Path = Path("/")
     """Where /proc, /sys and /dev are."""
     ask: Callable[[Sequence[str]], tuple[int, str]] = ask
@@ -72,7 +72,7 @@ class Eyes:
         return self.root / name.lstrip("/")
 
     def read(self, name: str) -> str:
-        """A file's text without its end, empty if there is none."""
+        """A file's text without trailing space, empty if there is no file."""
         try:
             return self.path(name).read_text(errors="replace").strip("\0\n ")
         except OSError:

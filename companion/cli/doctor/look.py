@@ -1,4 +1,4 @@
-"""All checks, one after the other, with the eyes of whoever runs them."""
+"""Runs all checks, one after the other, with the rights of the current user."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ CHECKS = (
     machine.check_network,
     service.check_name,
 )
-"""In the order in which it is worth mending."""
+"""In the order in which to fix them."""
 
 
 def look_around() -> list[Finding]:
     try:
         config = load()
     except TrayError as error:
-        return [wrong("config", str(error), "Mend it there: without any config the defaults hold.")]
+        return [wrong("config", str(error), "Fix it there: without any config the defaults apply.")]
     kind = config.board.kind
     eyes = own_eyes(config)
     return [

@@ -16,7 +16,7 @@ from companion.errors import install
 OLDEST = (3, 11)
 LITTLE_MB, TOO_LITTLE_MB = 200, 20
 BUILT = 1_735_689_600
-"""The first second of 2025: no clock that is right shows less."""
+"""The first second of 2025: a clock that shows less is wrong."""
 THROTTLED = "/sys/devices/platform/soc/soc:firmware/get_throttled"
 HOTSPOT = "sudo nmcli device wifi hotspot ssid Tray password nosenose"
 
@@ -48,7 +48,7 @@ def check_model(eyes: Eyes) -> Finding:
         return well("model", f"{model}.")
     if eyes.config.board.kind == "gpio":
         return wrong(
-            "model", "This is no Raspberry Pi, so it has no pins.", 'Set board.kind = "sim", or use a Pi.'
+            "model", "This is not a Raspberry Pi, so it has no pins.", 'Set board.kind = "sim", or use a Pi.'
         )
     return well(
         "model", f"{model or 'No Raspberry Pi'}; none is needed for a {eyes.config.board.kind} board."
@@ -56,15 +56,15 @@ def check_model(eyes: Eyes) -> Finding:
 
 
 def check_power(eyes: Eyes) -> Finding:
-    """The firmware remembers since the start whether the supply was too weak."""
+    """Whether the supply was ever too weak since the Pi started, as its firmware remembers."""
     said = eyes.read(THROTTLED)
     if not said:
-        return well("power", "Nobody here measures the supply.")
+        return well("power", "This machine does not measure its supply.")
     if int(said, 16) & 0x1_0001:
         return warning(
             "power",
             "The supply's voltage was too low.",
-            "Use the supply for this Pi, and one of their own for the motors.",
+            "Use the supply made for this Pi, and a separate one for the motors.",
         )
     return well("power", "The supply is strong enough.")
 
@@ -80,11 +80,14 @@ def check_disk(eyes: Eyes) -> Finding:
     if _forgets(eyes, folder):
         return warning(
             "disk",
-            f"{folder} is on a root that forgets everything when it is switched off.",
-            "Put /var/lib/tray on a partition of its own: systemd/README.md tells how.",
+            f"{folder} is on a disk that forgets everything when the Pi is switched off.",
+            "Put /var/lib/tray on a partition of its own: systemd/README.md says how.",
         )
     free_mb = shutil.disk_usage(folder).free // 2**20
-    text, fix = f"{free_mb} MB are free in {folder}.", "Make room: sudo apt clean, or a larger card."
+    text, fix = (
+        f"{free_mb} MB are free in {folder}.",
+        "Free some space: sudo apt clean, or a larger card.",
+    )
     if free_mb < TOO_LITTLE_MB:
         return wrong("disk", text, fix)
     return warning("disk", text, fix) if free_mb < LITTLE_MB else well("disk", text)
@@ -101,7 +104,7 @@ def check_clock(eyes: Eyes) -> Finding:
     if code == 0 and synchronised == "no":
         return warning(
             "clock",
-            "The clock was not set since the start; histories may show wrong times.",
+            "The clock has not been set since the start; histories may show wrong times.",
             "Connect the Pi to a network once, or set it: sudo date -s '2026-01-31 20:15'",
         )
     return well("clock", time.strftime("%d %B %Y, %H:%M."))
@@ -127,7 +130,7 @@ def _existing(folder: Path) -> Path:
 
 
 def _forgets(eyes: Eyes, folder: Path) -> bool:
-    """Whether it lies on an overlay in memory, as `raspi-config` makes it of a read-only root."""
+    """Whether a folder is on an overlay in memory, which `raspi-config` puts over a read-only root."""
     mounts = [line.split() for line in eyes.read("/proc/mounts").splitlines()]
     below = [mount for mount in mounts if len(mount) > 2 and folder.is_relative_to(mount[1])]
     kind = max(below, key=lambda mount: len(mount[1]), default=["", "", ""])

@@ -21,7 +21,7 @@ OTHER_ADDRESS = {0x3C: 0x3D, 0x3D: 0x3C}
 PI_5 = "Raspberry Pi 5"
 
 Poke = Callable[[int, int], None]
-"""Talks to a bus's address; raises `OSError` if nobody answers."""
+"""Talks to an address on a bus; raises `OSError` if nothing answers."""
 
 
 def check_pins(eyes: Eyes) -> Finding:
@@ -35,7 +35,7 @@ def check_pins(eyes: Eyes) -> Finding:
     except TrayError as error:
         return wrong("pins", str(error), "hardware/wiring shows which pins are meant for what.")
     if not _uses_this_pis_pins(board):
-        return well("pins", "They are the Pico's.")
+        return well("pins", "The Pico's own pins are used.")
     name = board.pin_factory
     if name == "lgpio" and find_spec("lgpio") is None:
         return wrong("pins", "lgpio is not installed.", "sudo apt install python3-lgpio, then install again.")
@@ -45,7 +45,7 @@ def check_pins(eyes: Eyes) -> Finding:
         if needs_polling(name, eyes.read("/proc/sys/kernel/osrelease") or None):
             return warning(
                 "pins",
-                "rpigpio hears of no edges on this kernel, so the nose is asked again and again.",
+                "rpigpio cannot detect edges on this kernel, so the nose is polled.",
                 'Set board.pin_factory = "lgpio".',
             )
     chips = sorted(eyes.path("/dev").glob("gpiochip*"))
@@ -61,7 +61,7 @@ def check_pins(eyes: Eyes) -> Finding:
 
 
 def _check_wiring(board: BoardSettings) -> None:
-    """As the board itself does before anything is opened; a Pico has other pins than a Pi."""
+    """The check that the board itself makes when it is opened; a Pico has other pins than a Pi."""
     from companion.hal.pico.wiring import check_pico_wiring, on_this_pi
     from companion.hal.wiring import check_wiring
 
@@ -145,17 +145,17 @@ def check_screen(eyes: Eyes, poke: Poke | None = None) -> Finding:
         poke(port, address)
     except OSError as error:
         if error.errno in (errno.EACCES, errno.ENOENT):
-            return wrong("screen", "The bus cannot be opened.", "See to the bus first.")
+            return wrong("screen", "Not tried: the bus cannot be opened.", "Fix the bus first.")
         if _answers(poke, port, OTHER_ADDRESS.get(address)):
             other = f"0x{OTHER_ADDRESS[address]:X}"
             return wrong(
                 "screen",
-                f"Nobody answers at 0x{address:X}, but somebody does at {other}.",
+                f"Nothing answers at 0x{address:X}, but something does at {other}.",
                 f"Set address = {other} in [board.screen].",
             )
         return wrong(
             "screen",
-            f"Nobody answers at 0x{address:X} on I2C bus {port}.",
+            f"Nothing answers at 0x{address:X} on I2C bus {port}.",
             "Check its four wires: 3.3 V, ground, SDA to GPIO2 (pin 3), SCL to GPIO3 (pin 5).",
         )
     return well("screen", f"{board.screen.driver} answers at 0x{address:X}.")
@@ -192,11 +192,11 @@ def check_pico(eyes: Eyes) -> Finding:
         welcome = probe(port)
     except TrayError as error:
         return wrong(
-            "pico", str(error), "tray ports lists what is plugged in; tray flash mends its firmware."
+            "pico", str(error), "tray ports lists what is plugged in; tray flash writes its firmware anew."
         )
     if welcome.settings != settings_sum(eyes.config.board):
         return wrong(
-            "pico", f"On {port}, wired otherwise than the config says.", "tray flash tells it the pins."
+            "pico", f"On {port}, with other pins than the config says.", "tray flash tells it the pins."
         )
     if welcome.build != build():
         return warning(
@@ -208,7 +208,7 @@ def check_pico(eyes: Eyes) -> Finding:
 
 
 def check_generator(eyes: Eyes) -> Finding:
-    """Reads from it as the tray does: it may be there, and ours, and still hang."""
+    """Read from it as the tray does: even a device that may be read can hang."""
     chance = eyes.config.chance
     if chance.mix == "kernel":
         return well("generator", "The kernel's own; the hardware generator is switched off in the config.")
@@ -220,13 +220,13 @@ def check_generator(eyes: Eyes) -> Finding:
     fix = (
         "Run systemd/install.sh again: its udev rule lets the tray read it."
         if trouble == "not allowed"
-        else 'Set chance.mix = "kernel" where there is none; on a Pi, restart it.'
+        else 'Set chance.mix = "kernel" if this machine has none; restart a Pi.'
     )
     return say("generator", f"{chance.hwrng}: {trouble}.", fix)
 
 
 def _read_within(device: str, size: int, seconds: float) -> str:
-    """What went wrong, in words; empty if it went well."""
+    """What went wrong, in words; empty if nothing did."""
     result = ["it hangs"]
 
     def read() -> None:

@@ -15,7 +15,7 @@ def check_eyes(eyes: Eyes) -> Finding:
     if eyes.service and eyes.user != SERVICE_USER:
         return warning(
             "eyes",
-            f"This is what {eyes.user} sees and may do, not what the service does.",
+            f"This is what {eyes.user} may do, not what the service may do.",
             "sudo tray doctor",
         )
     return well("eyes", f"Looking as {eyes.user}.")
@@ -23,12 +23,12 @@ def check_eyes(eyes: Eyes) -> Finding:
 
 def check_service(eyes: Eyes) -> Finding:
     if not eyes.service:
-        return well("service", "Not installed: systemd/install.sh has the tray start with the Pi.")
+        return well("service", "Not installed: with systemd/install.sh, the tray starts with the Pi.")
     active = eyes.ask(["systemctl", "is-active", UNIT])[1]
     if active in ("failed", "activating"):
-        return wrong("service", f"It is {active}.", f"Its last words: journalctl -u {UNIT} -n 20")
+        return wrong("service", f"It is {active}.", f"Read its log: journalctl -u {UNIT} -n 20")
     if active != "active":
-        return warning("service", "It does not run.", f"sudo systemctl start {UNIT}")
+        return warning("service", "It is not running.", f"sudo systemctl start {UNIT}")
     if eyes.ask(["systemctl", "is-enabled", UNIT])[1] != "enabled":
         return warning("service", "It does not start with the Pi.", f"sudo systemctl enable {UNIT}")
     return well("service", "It runs, and starts with the Pi.")

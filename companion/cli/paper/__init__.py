@@ -1,1 +1,1 @@
-"""What is printed on paper, in true scale: discs for the reels and cheat sheets, as PDF."""
+"""PDF sheets to print, in true scale: discs for the reels, and cheat sheets."""

@@ -65,7 +65,7 @@ def cheat_sheet(edition: Edition, paper: Paper) -> Page:
 
 
 def _in_two(blocks: list[Block]) -> tuple[list[Block], list[Block]]:
-    """Cut where the higher of both columns is lowest."""
+    """Split the blocks so that the taller of the two columns is as short as possible."""
     cut = min(range(1, len(blocks)), key=lambda n: max(_height(blocks[:n]), _height(blocks[n:])))
     return blocks[:cut], blocks[cut:]
 
@@ -125,7 +125,7 @@ def _words(title: str, text: str, width: float) -> Block:
 
 
 def _cards(edition: Edition, width: float) -> Block:
-    """Every kind of card with its picture: how many, worth what, doing what."""
+    """Every kind of card with its picture: how many there are, what it is worth, what it does."""
     kinds = Counter(card.kind for card in edition.deck)
     samples = {card.kind: card for card in edition.deck}
     icon, row = 9.0, 13.0
@@ -157,7 +157,7 @@ def _cards(edition: Edition, width: float) -> Block:
 
 
 def _eyes() -> Block:
-    """Who by what: nine sentences."""
+    """WHO × WHAT: nine sentences."""
     head, row = 12.0, 17.5
 
     def draw(page: Page, x: float, y: float, width: float) -> None:

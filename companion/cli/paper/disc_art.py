@@ -23,7 +23,7 @@ TINTS: Mapping[str, str] = {
     "pink": "#b3237f",
 }
 IRIS: Mapping[Face, str] = {GREEN: TINTS["green"], BLACK: INK, RED: TINTS["red"]}
-"""The left eye's faces are colours by name, so their whole iris is; the symbol tells them apart without."""
+"""The left eye's faces are colours, so the whole iris has the colour; the symbol works without it."""
 WEDGES = ("#ffedb0", "#ffffff", "#dceefb")
 
 
@@ -59,7 +59,7 @@ def disc_art(reel: ReelName) -> Iterator[Inked | Words]:
 def drawing_at(
     drawing: Drawing, middle: Point, size: float, ink: str = INK, paper: str = PAPER
 ) -> Iterator[Inked]:
-    """A drawing upright in a square of that size; what stands for a colour has it, unless all is one ink."""
+    """A drawing, upright in a square of this size; with another `ink`, all of it has that colour."""
     colours = {**(TINTS if ink == INK else {}), "paper": paper}
     scale = size / GRID
     for shape in drawing.shapes:

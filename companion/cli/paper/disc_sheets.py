@@ -18,7 +18,7 @@ RULER = 100.0
 CUT, FAINT = "#8a8a8a", "#555555"
 LEFT, RIGHT, WHEEL = "Left eye: who acts", "Right eye: what they do", "Wheel"
 STILL_EYE = 20.6
-"""Radius of an eye that does not turn, for the wheel's face: it is glued behind an eye ring."""
+"""Radius of the eyes on a tray with a wheel: they do not turn, and are glued behind the eye rings."""
 
 
 def eyes_sheet(paper: Paper) -> Page:

@@ -8,7 +8,7 @@ Font = Literal["regular", "bold"]
 
 ENCODING = "cp1252"
 FIRST = 32
-"""The letter that the tables below begin with; they end with ~."""
+"""The first letter of the tables below; the last is ~."""
 
 # From the metrics of Helvetica and Helvetica-Bold, in thousandths of the size.
 _REGULAR = (
@@ -42,7 +42,7 @@ def width_of(words: str, size: float, font: Font = "regular") -> float:
 
 
 def lines_of(words: str, width: float, size: float, font: Font = "regular") -> list[str]:
-    """The words in lines that are no wider than that."""
+    """The words in lines no wider than this."""
     lines: list[str] = []
     for word in words.split():
         longer = f"{lines[-1]} {word}" if lines else word

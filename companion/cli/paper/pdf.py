@@ -46,7 +46,7 @@ class Page:
 
     @contextmanager
     def enlarged(self, scale: float) -> Iterator[None]:
-        """What is drawn meanwhile comes out larger, seen from the lower left corner."""
+        """Enlarge what is drawn inside this context, from the lower left corner."""
         self._marks.append(f"q {_n(scale)} 0 0 {_n(scale)} 0 0 cm")
         yield
         self._marks.append("Q")

@@ -9,7 +9,7 @@ from companion.rules.editions import editions
 
 
 def pdf_of(sheet: str, paper: str) -> tuple[int, bytes]:
-    """How many pages, and the file."""
+    """The number of pages, and the content of the file."""
     title, pages = _pages(sheet, paper)
     return len(pages), document(pages, f"Tray Companion: {title}")
 

@@ -1,1 +1,1 @@
-"""The game in a terminal: what it looks like, how it is answered, and how a match is run."""
+"""The game in a terminal: how it looks, how it is answered, and how a match is run."""

@@ -1,4 +1,4 @@
-"""The tray's part in a terminal game: shuffles, spins and whatever else is left to chance."""
+"""The moves that chance makes in a terminal game: shuffles, spins and others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class ChanceMoves:
-    """True randomness for one match, with the faces' weights that the config gives."""
+    """True randomness for one match, with the config's weights for faces."""
 
     def __init__(self, chance: Chance, settings: ChanceSettings, edition: Edition) -> None:
         self._chance = chance
@@ -28,7 +28,7 @@ class ChanceMoves:
         }
 
     def answer(self, decision: Decision) -> Move:
-        """A move for a decision that the tray is asked for."""
+        """A move for a decision that is up to the tray."""
         if isinstance(decision, ShuffleDecision):
             return Shuffle(TRAY, self._chance.shuffle(decision.cards).things)
         if isinstance(decision.moves[0], Spin):
@@ -42,5 +42,5 @@ class ChanceMoves:
         return self._chance.shuffle(things).things
 
     def seconds(self, least: float, most: float) -> float:
-        """A length of time, to the millisecond."""
+        """A random length of time, to the millisecond."""
         return least + self._chance.below(round((most - least) * 1000)).value / 1000

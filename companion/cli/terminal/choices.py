@@ -1,4 +1,4 @@
-"""What to press for each move, for any decision: keys come from the moves and their labels alone."""
+"""Which key makes which move, for any decision: keys follow from the moves and their labels alone."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ class Choice:
     move: Move
     label: str
     on_card: bool = False
-    """Does a card of the hand show the key?"""
+    """Whether a card of the hand shows the key."""
     typed: tuple[str, ...] = ()
-    """Other ways to say it: the card's code, or the move as a record writes it."""
+    """Other words for it: the card's code, or the move in game notation."""
 
 
 class Choices:
     """The moves that one person may make now, each with its key.
 
-    Cards of the hand have numbers in the order they are held, colours their letters, single moves a letter of
-    their verb; moves that differ in a player or a word only are numbered.
+    Cards have numbers in the order of the hand, colours their letters, other moves a letter of their verb;
+    moves that differ only in a player or a word are numbered.
     """
 
     def __init__(self, decisions: Sequence[Decision], hand: Sequence[Card], name: Naming) -> None:
@@ -54,17 +54,17 @@ class Choices:
         return [choice for choice in self.all if not choice.on_card]
 
     def find(self, text: str) -> Choice | None:
-        """The choice that somebody means by this."""
+        """The choice that this text means."""
         word = " ".join(text.lower().split())
         return next((each for each in self.all if word == each.key or word in each.typed), None)
 
     def card_meant(self, text: str) -> Card | None:
-        """A card of the hand that is named by its code, whether it may be played or not."""
+        """The card of the hand with this code, whether it may be played or not."""
         word = text.strip().lower().removeprefix("play ")
         return next((card for card in self.hand if card.code.lower() == word), None)
 
     def settled(self, text: str) -> bool:
-        """Need nothing more be typed, because no key and no card's code goes on from here?"""
+        """Whether the text is complete: no other key or card's code begins with it."""
         keys = [HELP, QUIT, *(choice.key for choice in self.all)]
         codes = [card.code.lower() for card in self.hand] if self.on_cards else []
         return text in keys and not any(word != text and word.startswith(text) for word in keys + codes)

@@ -1,4 +1,4 @@
-"""Runs a match in the terminal: asks chance, bots and the person in turn, and tells what happens."""
+"""Runs a match in the terminal: asks chance, bots and the person in turn, and reports what happens."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RACE = 3.0
 
 
 class Audience(Protocol):
-    """Hears what happens."""
+    """Is told what happens."""
 
     def tell(self, events: Sequence[Event], by: int) -> None: ...
 
@@ -32,7 +32,7 @@ class Player(Audience, Protocol):
 
     seat: int
     timed: bool
-    """Does this person want to be quick? Otherwise every question waits for an answer."""
+    """Whether questions to this person have a time limit; otherwise each waits for an answer."""
 
     def choose(self, decisions: Sequence[Decision]) -> Move: ...
     def offer(self, decisions: Sequence[Decision], within: float = ...) -> Move | None: ...
@@ -58,7 +58,7 @@ class Game:
         self._person = person
         self._record = record
         self._offered: set[Move] = set()
-        """Out-of-turn moves that everybody has had the chance to make."""
+        """Out-of-turn moves that were offered already."""
 
     def play(self) -> None:
         while not self.match.over:
@@ -81,7 +81,7 @@ class Game:
         return self._out_of_turn(next_up.offered) or self._answer(next_up.due)
 
     def _answer(self, must: Sequence[Decision]) -> Move:
-        """A move from somebody who has to act; the person comes first, bots do not mind waiting."""
+        """A move from somebody who has to act: the person first, then bots."""
         person = self._person
         if person and any(decision.seat == person.seat for decision in must):
             if not self.match.round:
@@ -95,7 +95,7 @@ class Game:
         return move
 
     def _out_of_turn(self, offered: Sequence[Decision]) -> Move | None:
-        """Offer calls and catches that are new: to the person, then to bots, who owes a call comes first."""
+        """Offer new calls and catches to the person, then to bots; whoever still has to call comes first."""
         moves = {move for decision in offered for move in decision.moves}
         fresh = moves - self._offered
         self._offered = moves
@@ -115,7 +115,7 @@ class Game:
         return None
 
     def _race(self, yells: Sequence[Decision]) -> Move:
-        """Who yells first? The person's time is measured, the bots' times are drawn."""
+        """Who yells first: the person's time is measured, the bots' times are drawn."""
         times = {each.seat: self._fortune.seconds(*REACTION) for each in yells if each.seat in self._bots}
         person = self._person
         mine = next((each for each in yells if person and each.seat == person.seat), None)
@@ -128,5 +128,5 @@ class Game:
         return First(TRAY, min(times, key=times.__getitem__)) if times else Nobody(TRAY)
 
     def _view(self, seat: int) -> View | None:
-        """What a bot sees; before the first deal there is nothing to see."""
+        """What a bot sees; None before the first deal."""
         return self.match.round.view(seat) if self.match.round else None

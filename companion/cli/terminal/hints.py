@@ -1,4 +1,4 @@
-"""Help at the table: what an answer risks, and how to answer at all."""
+"""Help at the table: what an answer risks, and how to answer."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from companion.rules.moves import Challenge
 DRAWS = {"draw-two": 2, "wild-draw-four": 4}
 
 HOW_TO_ANSWER = (
-    "The number on a card plays it, and so does its code and Enter: r7, g+2, w. What else you may do stands "
-    "under your hand with its key. With two cards left, 1u plays card 1 and calls UNO; so does r7!",
+    "The number on a card plays it, and so does its code and Enter: r7, g+2, w. What else you may do is "
+    "shown under your hand with its key. With two cards left, 1u plays card 1 and calls UNO; so does r7!",
     "A code is the colour's letter and what is printed: 0 to 9, * for a number that does more, +2 Draw Two, "
     "rev Reverse, skip Skip. Wilds begin with W. Cards that you may play now are filled and have a number.",
 )
 WIDTH = 78
-"""Longer lines are hard to read."""
+"""The width of a paragraph: longer lines are hard to read."""
 
 
 def hints(decision: Decision, scene: Scene) -> list[str]:
-    """Sentences to show with this decision; most need none."""
+    """Hints for this decision; most need none."""
     attacker = decision.about
     top = scene.view.top
     if decision.kind != "attacked" or attacker is None or top is None or top.kind not in DRAWS:

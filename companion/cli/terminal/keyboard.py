@@ -13,7 +13,7 @@ from typing import Self
 try:
     import termios
     import tty
-except ImportError:  # not a Unix: such terminals give whole lines only
+except ImportError:  # not Unix: terminals give only whole lines
     HAS_KEYS = False
 else:
     HAS_KEYS = True
@@ -26,7 +26,7 @@ RUBOUT = ("\x7f", "\b")
 
 
 class Keyboard:
-    """Takes a terminal out of line mode while it is entered; Ctrl-C still interrupts."""
+    """Inside this context, a terminal gives single keys; Ctrl-C still interrupts."""
 
     def __init__(self) -> None:
         self._fd = sys.stdin.fileno()
@@ -43,11 +43,11 @@ class Keyboard:
         termios.tcsetattr(self._fd, termios.TCSADRAIN, self._before)
 
     def take(self) -> None:
-        """Out of line mode, once more if somebody else has put it back."""
+        """Leave line mode; again, if another program has restored it."""
         tty.setcbreak(self._fd)
 
     def key(self, wait: float | None = None) -> str | None:
-        """The next key, or None when the time is up. No more input at all is an EOFError."""
+        """The next key, or None when the time is up. Raises EOFError at the end of input."""
         while not self._ready:
             if not select.select([self._fd], [], [], wait)[0]:
                 return None
@@ -61,6 +61,6 @@ class Keyboard:
         return key
 
     def forget(self) -> None:
-        """Drop what was typed before there was a question."""
+        """Discard what was typed before the question."""
         self._ready.clear()
         termios.tcflush(self._fd, termios.TCIFLUSH)

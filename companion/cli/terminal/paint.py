@@ -1,6 +1,6 @@
 """Colours for a terminal: the same as everywhere else, and none where they are not wanted.
 
-A colour is never the only sign of anything, so that everything reads the same without.
+Colour is never the only sign of anything, so everything can be read without it.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Paint:
 
 
 def is_dumb(environ: Mapping[str, str] = os.environ) -> bool:
-    """Can this terminal do no more than print lines?"""
+    """Whether this terminal can only print lines."""
     return environ.get("TERM", "dumb") in ("dumb", "unknown", "")
 
 

@@ -1,4 +1,4 @@
-"""The person at the terminal: is shown the table from their own seat, told what happens, and asked."""
+"""The person at the terminal: sees the table from their own seat, is told what happens, and is asked."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from companion.rules.moves import TRAY, Draw, Move, Pass, Play
 PACE = 0.8
 """Seconds to read what somebody else has done."""
 WINDOW = 2.5
-"""Seconds to call UNO or to catch somebody before the bots look up."""
+"""Seconds to call UNO or to catch somebody before the bots may."""
 
 FORCED = {Draw: "Nothing in your hand fits.", Pass: "That one does not fit either."}
-"""What to say before a move that is made for the person, where there is more to say than its label."""
+"""What to say before the only possible move is made for the person, if its label is not enough."""
 
 
 class Quit(Exception):
-    """The person has had enough."""
+    """The person leaves the game."""
 
 
 class Person:
-    """Plays one seat through a stage. Without motion nothing is timed and nothing waits."""
+    """Plays one seat on a stage. Without motion nothing has a time limit and nothing pauses."""
 
     def __init__(self, match: Match, seat: int, stage: Stage, *, motion: bool) -> None:
         self.seat = seat
@@ -43,7 +43,7 @@ class Person:
         self._choices: Choices | None = None
         self._hints: Sequence[str] = ()
 
-    # Being told
+    # What happens
 
     def tell(self, events: Sequence[Event], by: int) -> None:
         for event in events:
@@ -58,7 +58,7 @@ class Person:
             self._pause(PACE)
 
     def _look(self) -> None:
-        """Take the table in as it is now; between rounds there is nothing to see."""
+        """Remember the table as it is now; between rounds there is nothing to see."""
         round = self._match.round
         if round is None or not round.discards:
             return
@@ -73,7 +73,7 @@ class Person:
         scene.view, scene.totals, scene.number = view, self._match.totals, number
 
     def _show_spin(self, event: Spun) -> None:
-        """The reels run before anybody sees what they brought."""
+        """The reels turn before anybody sees the outcome."""
         spinner = self._match.edition.spinner
         if self._painter is None or spinner is None:
             return
@@ -97,15 +97,15 @@ class Person:
         self._stage.page(lines, "Press a key." if self._match.over else "Press a key for the next round.")
 
     def _waiting_for(self) -> str:
-        """Who is thinking, if it is somebody else."""
+        """Show whose move it is, if it is somebody else's."""
         awaited = self._painter.scene.view.awaited if self._painter else ()
         names = [self._match.name(each.seat) for each in awaited if each.seat not in (TRAY, self.seat)]
         return f"Waiting for {' and '.join(names)} …" if names else ""
 
-    # Being asked
+    # Questions
 
     def choose(self, decisions: Sequence[Decision]) -> Move:
-        """Something has to be done; if there is only one thing, it is done after saying so."""
+        """Ask for a move that must be made; if there is only one, say so and make it."""
         self._look()
         must = next(decision for decision in decisions if not decision.optional)
         if len(decisions) == 1 and len(must.moves) == 1:
@@ -119,7 +119,7 @@ class Person:
         return choice.move
 
     def offer(self, decisions: Sequence[Decision], within: float = WINDOW) -> Move | None:
-        """Something may be done out of turn: within this time, or without motion at leisure."""
+        """Ask for a move out of turn: within this time, or without a limit if nothing moves."""
         self._look()
         prompt = "; ".join(decision.prompt for decision in decisions)
         if not self.timed:
@@ -166,7 +166,7 @@ class Person:
         return Choices(decisions, self._painter.hand if self._painter else (), self._match.name)
 
     def _complaint(self, choices: Choices, text: str) -> str:
-        """Why that cannot be: the rule that it breaks, if it was a card."""
+        """Why the answer is no choice: the rule that it breaks, if it names a card."""
         card = choices.card_meant(text)
         if card and self._match.round:
             try:
@@ -176,7 +176,7 @@ class Person:
         return f"There is no {text!r} here: press one of the keys, or ? for help."
 
     def _leave(self) -> None:
-        """Where a single key leaves the game, it takes another one to mean it."""
+        """Ask again before leaving, where a single key does it."""
         if not self._stage.instant:
             raise Quit
         answer = self._stage.ask(self._picture, "Leave the game? y leaves, any other key stays:", bool)

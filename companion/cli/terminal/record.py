@@ -1,4 +1,4 @@
-"""A record that grows with the match: every move is on disk before anybody hears of it."""
+"""A record that grows with the match: every move is on disk before it is shown."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class RecordLost(TrayError, OSError):
 
 
 class Record(AbstractContextManager["Record"]):
-    """A ``.uno`` file, whole after each move: a killed game leaves a record that can be replayed."""
+    """A ``.uno`` file, complete after each move: a killed game leaves a record that can be replayed."""
 
     def __init__(self, path: Path, match: Match) -> None:
         self.path = path
         self._match = match
         if path.is_file() and path.stat().st_size:
-            raise CannotRecord(f"{path} is there already: move it away or record to another file")
+            raise CannotRecord(f"{path} exists already: move it away or record to another file")
         try:
             self._file = path.open("ab", buffering=0)
         except OSError as error:
@@ -63,7 +63,7 @@ class Record(AbstractContextManager["Record"]):
         data = text.encode()
         try:
             whole = os.fstat(self._file.fileno()).st_size
-            # In one write, so that no reader sees half a line; where there was no more room, it goes again.
+            # In one write, so that no reader sees half a line; one cut off by a full disk is removed again.
             if self._file.write(data) != len(data):
                 self._file.truncate(whole)
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -71,5 +71,5 @@ class Record(AbstractContextManager["Record"]):
         except OSError as error:
             raise RecordLost(
                 f"{self.path} cannot be written any more ({error.strerror}): "
-                "what it holds can be replayed; make room, or record elsewhere"
+                "what it holds can be replayed; free some space, or record elsewhere"
             ) from error

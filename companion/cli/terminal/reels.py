@@ -1,4 +1,4 @@
-"""Turning reels in a terminal: each in a round window, drawn again whenever it has moved."""
+"""Turning reels in a terminal: each in a round window, redrawn whenever it has moved."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def has_room() -> bool:
 
 
 class Watcher:
-    """Shows what the reels do, in the same lines of the terminal over and over."""
+    """Shows what the reels do, redrawing the same lines of the terminal."""
 
     def __init__(self, tray: Tray, paint: Paint) -> None:
         self._tray = tray

@@ -22,7 +22,7 @@ WIDEST_PLAYER = 19
 
 @dataclass
 class Scene:
-    """What is on the table right now. It changes as the person is told of it, not before."""
+    """What the person sees on the table. It changes when the person is told, not before."""
 
     match: Match
     seat: int
@@ -45,7 +45,7 @@ class Painter:
     def picture(
         self, width: int, fit: Fit, choices: Choices | None = None, hints: Sequence[str] = ()
     ) -> tuple[list[str], list[str]]:
-        """What stands above the story, and what stands below it."""
+        """The lines above the story, and those below it."""
         blank = [""] if fit is Fit.ROOMY else []
         table = [self._table_line()] if fit is Fit.LEAST else self._table()
         above = [self._title(width), *blank, *self._players(width), *blank, *table, *blank]
@@ -118,7 +118,7 @@ class Painter:
         return ["   " + "  ".join(row) for row in zip(*parts, strict=True)]
 
     def _table_line(self) -> str:
-        """The same, without pictures: the top card first, as a narrow terminal cuts the end off."""
+        """The same without pictures; the top card first, as a narrow terminal cuts off the end."""
         view = self.scene.view
         top = f"top {self.tiles.code(view.top)}" if view.top else ""
         faces = " · ".join(reels.signed(face) for face in self.scene.faces or ())

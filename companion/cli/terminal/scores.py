@@ -1,4 +1,4 @@
-"""Scores in words: who was left with what, and what it brought."""
+"""Scores in words: which cards were left, and the points for them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from companion.rules.match import Match
 from companion.rules.scoring import value
 
 MOST_CODES = 40
-"""Columns for what somebody was left with."""
+"""Columns for the cards that a player has left."""
 
 
 def score_table(match: Match, event: RoundOver, paint: Paint) -> list[str]:
-    """After a round: cards left over, points and totals of everybody."""
+    """After a round: everybody's remaining cards, points and totals."""
     rows = [[paint(word, "dim") for word in ("", "points", "total", "left over", "")]]
     for seat, hand in enumerate(event.hands):
         name = match.name(seat)

@@ -24,11 +24,11 @@ GOOD_NIGHT_S = 2.0
 
 
 class NoTerminal(TrayError, OSError):
-    """There is nothing to draw the tray on."""
+    """There is no terminal to draw the tray in."""
 
 
 def play(config: Config) -> None:
-    """Until q is pressed."""
+    """Run until q is pressed."""
     from companion.cli.terminal.keyboard import HAS_KEYS
     from companion.cli.terminal.paint import is_dumb
 
@@ -92,7 +92,7 @@ class Keys:
         self._finger = finger
 
     def come_back(self) -> None:
-        """The program was stopped, perhaps with Ctrl-Z, and the shell has had the terminal in between."""
+        """Take the terminal back from the shell after the program was stopped, perhaps with Ctrl-Z."""
         self._keyboard.take()
         self._scene.enter()
 

@@ -1,4 +1,4 @@
-"""Where a game is shown and answered: a screen that is drawn anew, or plain lines one after another."""
+"""Where a game is shown and answered: a screen that is redrawn, or plain lines one after another."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Stage(AbstractContextManager["Stage"], ABC):
     """Shows the table and the story, and reads answers."""
 
     instant = False
-    """Do keys act at once? Then a question can have a time limit, and a slip of the finger matters."""
+    """Whether keys act at once: then a question can have a time limit, and a wrong key matters."""
 
     def __init__(self, paint: Paint) -> None:
         self.paint = paint
@@ -56,24 +56,24 @@ class Stage(AbstractContextManager["Stage"], ABC):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Nothing to put back."""
+        """Nothing to restore."""
 
     @abstractmethod
     def tell(self, sentence: str) -> None:
         """Add to the story."""
 
     def new_page_of_story(self) -> None:
-        """The person has acted: what came before is old news."""
+        """The person has acted: show the story so far as old."""
 
     def redraw(self, picture: Picture, prompt: str = "") -> None:
         """Show the table as it is now."""
 
     def wait(self, seconds: float) -> None:
-        """Give people time to see; any key cuts it short."""
+        """Pause, so that people can see; any key ends it."""
 
     @abstractmethod
     def ask(self, picture: Picture, prompt: str, settled: Callable[[str], bool]) -> str:
-        """What somebody answers; ``settled`` says whether a text needs no Enter."""
+        """Ask, and return the answer; ``settled`` says whether a text needs no Enter."""
 
     def ask_quickly(
         self, picture: Picture, prompt: str, seconds: float, wanted: Callable[[str], bool]
@@ -87,7 +87,7 @@ class Stage(AbstractContextManager["Stage"], ABC):
 
 
 class Lines(Stage):
-    """Prints one thing after another: for pipes, simple terminals and whoever reads with ears or fingers."""
+    """Prints line after line: for pipes, simple terminals and screen readers."""
 
     def __enter__(self) -> Self:
         return self
@@ -105,7 +105,7 @@ class Lines(Stage):
 
 
 class Screen(Stage):
-    """The whole terminal, drawn anew for each change."""
+    """The whole terminal, redrawn for each change."""
 
     instant = True
 
@@ -114,11 +114,11 @@ class Screen(Stage):
         self.keyboard = Keyboard()
         self.story: list[str] = []
         self._news = 0
-        """Where the news begins in the story."""
+        """The first new line of the story."""
         self._again: Callable[[], None] = lambda: None
-        """Draws what is on the screen once more."""
+        """Redraws the screen."""
         self._prefix = ""
-        """Is written before the next picture."""
+        """Written before the next picture."""
         self._writing = self._redraw_due = False
         self._open = ExitStack()
 
@@ -140,11 +140,11 @@ class Screen(Stage):
         self._open.callback(signal.signal, number, signal.signal(number, act))
 
     def _end(self, number: int, frame: FrameType | None) -> None:
-        """Somebody ends this process: not without giving the terminal back."""
+        """Restore the terminal before this process is ended."""
         sys.exit(128 + number)
 
     def _come_back(self, number: int, frame: FrameType | None) -> None:
-        """The game was stopped, perhaps with Ctrl-Z, and the shell has had the terminal in between."""
+        """Take the terminal back from the shell after the game was stopped, perhaps with Ctrl-Z."""
         self.keyboard.take()
         self._prefix = ENTER_SCREEN
         self._again()
@@ -164,7 +164,7 @@ class Screen(Stage):
             if room >= LEAST_STORY:
                 break
         lines = [*above, *self._last_of_story(room, size.columns), *below]
-        # Where even that is too much, the hand and the choices stay: without them nobody can answer.
+        # If even that is too much, hand and choices stay: without them nobody can answer.
         self._draw(lines[max(0, len(lines) - size.lines + 1) :], prompt)
 
     def wait(self, seconds: float) -> None:

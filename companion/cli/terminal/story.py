@@ -13,7 +13,7 @@ WIDTH = 80
 
 
 class Story:
-    """Prints what happens, every card open: nobody at this table has secrets."""
+    """Prints what happens, with every card open: nobody at this table has secrets."""
 
     def __init__(self, match: Match, paint: Paint) -> None:
         self._match = match

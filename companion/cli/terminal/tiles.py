@@ -21,7 +21,7 @@ class Tiles:
         self.paint = paint
 
     def order(self, cards: Sequence[Card]) -> list[Card]:
-        """As people sort a hand: by colour, numbers first, wilds last."""
+        """The order of a hand: by colour, numbers first, wilds last."""
 
         def place(card: Card) -> tuple[int, bool, int, str]:
             colour = len(self.colours) if card.colour is None else self.colours.index(card.colour)
@@ -88,6 +88,6 @@ class Tiles:
 
 
 def _without_last(line: str) -> str:
-    """A painted line without its last sign, which the next card covers."""
+    """A painted line without its last character, which the next card covers."""
     place = max(line.rfind(sign) for sign in "╮│╯")
     return line[:place] + line[place + 1 :]

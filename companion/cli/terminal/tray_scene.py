@@ -35,7 +35,7 @@ HOME, END_OF_SCREEN = "\x1b[H", "\x1b[J"
 
 
 class TrayScene:
-    """Takes the whole terminal while it is entered."""
+    """Inside this context, the tray has the whole terminal."""
 
     def __init__(self, tray: Tray, sim: VirtualTray, paint: Paint) -> None:
         self._tray = tray
@@ -58,12 +58,12 @@ class TrayScene:
         sys.stdout.flush()
 
     def enter(self) -> None:
-        """Take the terminal, or take it back."""
+        """Take over the terminal; again, after another program had it."""
         sys.stdout.write(ENTER_SCREEN)
         self._shown = ""
 
     def next_part(self) -> None:
-        """The keys of the faults are for the next reel."""
+        """Let the fault keys act on the next reel."""
         if self._parts:
             self._part = (self._part + 1) % len(self._parts)
 
@@ -79,7 +79,7 @@ class TrayScene:
         return {str(number): name for number, name in enumerate(of_reel, 1)} | others
 
     def say(self, text: str) -> None:
-        """One line to the person at the keyboard."""
+        """Show one line to the user."""
         self._said = text
 
     async def keep_drawing(self) -> None:
@@ -96,7 +96,7 @@ class TrayScene:
             sys.stdout.flush()
 
     def picture(self, width: int, height: int) -> list[str]:
-        """The tray in exactly that many lines."""
+        """The tray in exactly this many lines."""
         if width < LEAST_COLUMNS or height < LEAST_LINES:
             return self._too_small(width, height)
         draw = _finest(width, height)
@@ -113,7 +113,7 @@ class TrayScene:
             f"This terminal is {width}×{height}; the tray needs {LEAST_COLUMNS}×{LEAST_LINES}. "
             "Make it larger, or q to quit."
         )
-        # Not into the last column: clearing the rest of the screen would take the sign there with it.
+        # Leave the last column free: clearing the rest of the screen would erase the character there.
         return [pad(line, width) for line in fill(text, width - 1)[:height]]
 
     def _title(self, width: int) -> str:
@@ -136,7 +136,7 @@ class TrayScene:
         return [f"╭{edge}╮", *(f"│{line}│" for line in lines), f"╰{edge}╯"]
 
     def _reels(self, height: int) -> list[str]:
-        """The windows of the reels below each other, as people see the discs behind them."""
+        """The windows of the reels, one below the other, with the discs as people see them."""
         lines: list[str] = []
         for reel in REELS_OF[self._tray.kind]:
             lines.append(self._paint(TITLES[reel].center(PANEL), "dim"))
@@ -164,7 +164,7 @@ class TrayScene:
         return self._paint("●", min(DARK, key=lambda name: _distance(DARK[name], (red, green, blue))))
 
     def _news(self, width: int, room: int) -> list[str]:
-        """What is wrong, or what was last switched, in exactly that many lines."""
+        """What is wrong, or what was last switched, in exactly this many lines."""
         lines = [line for text in self._messages() for line in fill(text, width - 2, " ")]
         return [*lines[:room], *[""] * (room - len(lines))]
 
@@ -175,7 +175,7 @@ class TrayScene:
             yield self._said
 
     def _switches(self, width: int) -> list[str]:
-        """The faults and their keys, lit where they are on."""
+        """The faults and their keys, highlighted if they are on."""
         part = REEL_NAMES[self._parts[self._part]] if self._parts else "no reel"
         words = [f"{self._paint('tab', 'inverse')} {self._paint(part, 'bold')}"]
         for key, name in self._faults.items():
@@ -194,7 +194,7 @@ class TrayScene:
 
 
 def _finest(width: int, height: int) -> Draw:
-    """The squarest dots for which there is room."""
+    """The way to draw the screen with the squarest dots that fit."""
     if height < HEIGHT // 2 + AROUND:
         return dots
     return halves if width >= WIDTH + 2 + PANEL else quadrants
