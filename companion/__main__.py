@@ -1,4 +1,4 @@
-"""Where ``tray`` begins, and ``python -m companion``."""
+"""The entry point of ``tray`` and of ``python -m companion``."""
 
 from __future__ import annotations
 

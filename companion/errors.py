@@ -1,22 +1,22 @@
-"""What every layer may raise: each error is a TrayError and the built-in error that it resembles."""
+"""The base of all errors: each error is a TrayError and the built-in error that it resembles."""
 
 import sys
 
 
 class TrayError(Exception):
-    """Base of every error that is meant for a person: its text is one sentence that says the fix."""
+    """Base of every error that is meant for a person: its text is one sentence that says what to do."""
 
 
 def install(packages: str) -> str:
-    """The command for the very Python that misses them: a bare `pip` may belong to another one."""
+    """The command that installs packages for this Python: a bare `pip` may belong to another one."""
     return f"{sys.executable} -m pip install {packages}"
 
 
 def install_extra(name: str) -> str:
-    """The command for what an extra of this project needs."""
+    """The command that installs an extra of this project."""
     return install(f"'tray-companion[{name}]'")
 
 
 def exit_code(error: TrayError) -> int:
-    """2 for a wrong word, value or name, which can be mended by typing another; 1 for all else."""
+    """2 for a wrong word, value or name that the user can correct; 1 for everything else."""
     return 2 if isinstance(error, ValueError | LookupError) else 1

@@ -1,4 +1,4 @@
-"""Files that a pulled plug leaves as they were or as they were to become; files that one process holds."""
+"""Files that are replaced in one step, so that a pulled plug never leaves half of one; and file locks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import IO
 
 
 def write_whole(path: Path, body: bytes, mode: int | None = None) -> None:
-    """Replace a file at once. Without a mode it keeps the one that it has, and a link stays a link."""
+    """Replace a file in one step. Without `mode` it keeps its own; a link stays a link."""
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.new")
@@ -33,7 +33,7 @@ def _mode_of(path: Path) -> int:
 
 
 def sync_folder(folder: Path) -> None:
-    """A new name must be on the disk too. Only a Unix can say so: elsewhere a folder cannot be opened."""
+    """Make a new file's name durable, too. Only on Unix: elsewhere a folder cannot be opened."""
     if not hasattr(os, "O_DIRECTORY"):
         return
     descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
@@ -44,9 +44,9 @@ def sync_folder(folder: Path) -> None:
 
 
 def hold(file: IO[str]) -> None:
-    """Keep others from holding this file until it is closed, or this process ends, however it ends.
+    """Lock this file against other processes until it is closed or this process ends.
 
-    Raises BlockingIOError if somebody holds it.
+    Raises BlockingIOError if another one has locked it.
     """
     _lock(file.fileno())
 
@@ -55,7 +55,7 @@ if sys.platform == "win32":
     import msvcrt
 
     LOCKED_BYTE = 2**30
-    """Far behind all that is in such a file, as nobody else can read what is locked."""
+    """Far beyond the end of such a file, as other processes cannot read the locked byte."""
 
     def _lock(descriptor: int) -> None:
         here = os.lseek(descriptor, 0, os.SEEK_CUR)

@@ -1,4 +1,4 @@
-"""Ctrl-C at moments when Python would answer with a traceback."""
+"""Ctrl-C at moments when Python would print a traceback."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 INTERRUPTED = 130
-"""Exit code: as a shell says it of who was ended by Ctrl-C."""
+"""Exit code: the one that shells use for a program ended by Ctrl-C."""
 
 UNIX = hasattr(signal, "pthread_sigmask")
 
 
 @contextmanager
 def ending_at_once() -> Iterator[None]:
-    """Ctrl-C ends the process without a word: for long imports, while there is nothing to tidy up."""
+    """Inside this context, Ctrl-C ends the process silently: for long imports, with nothing to clean up."""
     handler = signal.getsignal(signal.SIGINT)
-    if handler != signal.SIG_IGN:  # a job in the background does not hear it, and is not to
+    if handler != signal.SIG_IGN:  # a background job must keep ignoring it
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         yield
@@ -26,9 +26,9 @@ def ending_at_once() -> Iterator[None]:
 
 @contextmanager
 def held_back() -> Iterator[None]:
-    """Ctrl-C waits until this is done, and never reaches the processes that are started meanwhile.
+    """Inside this context, Ctrl-C waits until the end, and never reaches processes that are started.
 
-    A signal that is blocked here is blocked in whoever is started here.
+    A blocked signal is blocked in child processes, too.
     """
     pressed: list[int] = []
     handler = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))

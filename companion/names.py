@@ -1,4 +1,4 @@
-"""Words that mean the same in every layer. Nothing else is imported here, and everybody may import this."""
+"""The vocabulary that every layer shares. It imports nothing of ours, and every layer may import it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SeatedBot = Literal["", Strength]
 """Who plays a seat: a bot of some strength, or a person."""
 
 Scoring = Literal["standard", "low", "none"]
-"""The winner takes all hands; everybody is charged and the lowest wins; or first one out wins."""
+"""The winner scores all hands; everybody is charged and the lowest wins; or the first one out wins."""
 
 UNO_PENALTY = 2
 """Cards for whoever is caught without having called UNO."""

@@ -226,5 +226,5 @@ def test_the_mark_that_some_editors_put_in_front_is_no_part_of_a_config(tmp_path
 
 def test_a_home_that_nobody_has_is_named() -> None:
     config = load(files=[], environ={"TRAY_DATA": "~nobody-of-this-name/tray"})
-    with pytest.raises(BadConfig, match=r"'~nobody-of-this-name/tray' .*: write it out"):
+    with pytest.raises(BadConfig, match=r"'~nobody-of-this-name/tray' .*: write the folder in full"):
         _ = config.data_dir

@@ -74,12 +74,12 @@ class Chance:
 
     @property
     def status(self) -> tuple[SourceStatus, ...]:
-        """How each source of the mix is."""
+        """The status of each source of the mix."""
         return tuple(source.status for source in (self._hwrng, self._kernel) if source)
 
     @property
     def faults(self) -> tuple[SourceStatus, ...]:
-        """The sources that somebody should look after. Draws go on while another one is good."""
+        """The sources that need attention. Draws go on while another one is good."""
         return tuple(status for status in self.status if status.faulty)
 
     def wait_ready(self) -> bool:
@@ -117,14 +117,14 @@ class Chance:
         return Shuffled(tuple(things[index] for index in order), evidence)
 
     def read(self, n: int, *, patient: bool = False) -> Portion:
-        """`n` random bytes. What is not ready comes from the kernel alone, unless the reader is patient."""
+        """`n` random bytes. Without `patient`, bytes that are not ready come from the kernel alone."""
         portion = self._some(n, patient)
         while len(portion.data) < n:
             portion += self._some(n - len(portion.data), patient)
         return portion
 
     def close(self) -> None:
-        """Let go of the device. Drawing afterwards is an error, closing again is not."""
+        """Close the device. Drawing afterwards is an error, closing again is not."""
         self._closed = True
         if self._pool:
             self._pool.close()

@@ -14,8 +14,8 @@ CHUNK = 1024
 def stream(chance: Chance, n: int, out: BinaryIO, *, patient: bool) -> Counter[tuple[str, ...]]:
     """Write `n` bytes to `out`; returns how many came from which sources.
 
-    A patient stream goes at the pace of the device (a Raspberry Pi's gives some 100 kB a second). Otherwise
-    it is what draws would get in such a hurry: the bytes that are ready, then the kernel's.
+    A patient stream is as slow as the device (a Raspberry Pi's gives some 100 kB a second). Otherwise it has
+    the bytes that draws would get: first those that are ready, then the kernel's.
     """
     written: Counter[tuple[str, ...]] = Counter()
     left = n

@@ -1,4 +1,4 @@
-"""What can go wrong with randomness, each in one sentence that says the fix."""
+"""What can go wrong with randomness. Each message is one sentence that says what to do."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class NoGoodSource(TrayError, RuntimeError):
 
 
 class ChanceClosed(TrayError, RuntimeError):
-    """A draw was asked for after the end."""
+    """A draw was asked for after closing."""
 
 
 class BadWeights(TrayError, ValueError):

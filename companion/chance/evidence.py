@@ -1,4 +1,4 @@
-"""What is kept of a draw, so that anybody can make it again from the same bytes.
+"""What is recorded of a draw, so that anybody can repeat it from the same bytes.
 
 It proves that the result follows from the bytes without favour. It cannot prove that nobody chose the bytes:
 for that a draw is written to the journal, chained to all before it, ahead of anything that depends on it.
@@ -19,7 +19,7 @@ class DrawEvidence(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
     result: int
     """Which one it was, counted from 0."""
     weights: tuple[int, ...] = ()
-    """How heavy each of them was; empty when all were equally likely."""
+    """The weight of each of them; empty if all were equally likely."""
     used: str
     """All bytes that were used, rejected ones included, in hex."""
     rejections: int
@@ -43,7 +43,7 @@ Evidence = DrawEvidence | ShuffleEvidence
 
 
 def verify(evidence: Evidence) -> None:
-    """Make the draw again from the recorded bytes; raises `EvidenceMismatch` if it comes out differently."""
+    """Repeat the draw with the recorded bytes; raises `EvidenceMismatch` if it comes out differently."""
     tape = _Tape(evidence.used)
     result: int | tuple[int, ...]
     match evidence:

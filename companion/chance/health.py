@@ -14,12 +14,12 @@ STARTUP = 1024
 
 
 def repetition_cutoff(h_bits: float, alpha_bits: int) -> int:
-    """C = 1 + ⌈−log₂α / H⌉: as many equal samples in a row come up with probability α at most."""
+    """C = 1 + ⌈−log₂α / H⌉: this many equal samples in a row have a probability of at most α."""
     return 1 + math.ceil(alpha_bits / h_bits)
 
 
 def proportion_cutoff(h_bits: float, alpha_bits: int) -> int:
-    """C = 1 + critbinom(W, 2^−H, 1 − α): as many equal samples in a window are too many."""
+    """C = 1 + critbinom(W, 2^−H, 1 − α): this many equal samples in a window are too many."""
     return 1 + critical_value(WINDOW, h_bits, alpha_bits)
 
 

@@ -40,8 +40,8 @@ def raw_bytes_for_block(h_bits: float) -> int:
 def mix(*parts: bytes) -> bytes:
     """Hash the bytes of all sources into one block.
 
-    Whoever knows or controls all parts but one still cannot tell the block from chance, and bytes of it that
-    are shown as evidence tell nothing about the others.
+    Whoever knows or controls all parts but one still cannot predict the block, and bytes of it that are shown
+    as evidence reveal nothing about the others.
     """
     digest = hashlib.sha512(b"tray companion mix 1")
     for part in parts:
@@ -112,7 +112,7 @@ class Pool:
                 except SourceFault:
                     self._rest()
         except UnhealthySource:
-            # What it gave just before it failed is not to be trusted either.
+            # The bytes from just before the failure cannot be trusted either.
             with self._changed:
                 self._ready.clear()
                 self._changed.notify_all()

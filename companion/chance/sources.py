@@ -17,10 +17,10 @@ class Source(Protocol):
         """What evidence and reports call it."""
 
     def read(self, n: int) -> bytes:
-        """Between 1 and `n` bytes. May block; raises `SourceFault` when there are none to be had."""
+        """Between 1 and `n` bytes. May block; raises `SourceFault` if it can give none."""
 
     def close(self) -> None:
-        """Let go of the device; reading again opens it anew."""
+        """Close the device; reading again reopens it."""
 
 
 class Kernel:
@@ -78,11 +78,11 @@ class Hwrng:
                 )
             case errno.EACCES | errno.EPERM:
                 return (
-                    f"{self.path} may not be read, as it is root's alone by default: install the udev rule "
+                    f"{self.path} may not be read, as only root may by default: install the udev rule "
                     'KERNEL=="hw_random", GROUP="gpio", MODE="0640" and be in that group.'
                 )
             case errno.ENODEV:
-                return f"No generator stands behind {self.path}: see /sys/class/misc/hw_random/rng_available."
+                return f"{self.path} has no generator: see /sys/class/misc/hw_random/rng_available."
             case _:
                 return (
                     f"{self.path} cannot be read ({error.strerror}): check the device and the kernel's log."

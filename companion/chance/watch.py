@@ -1,4 +1,4 @@
-"""A source under watch: its bytes pass the health tests, and what is known of it can be read at any time."""
+"""A monitored source: its bytes go through the health tests, and its status can be read at any time."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ log = logging.getLogger(__name__)
 
 
 class State(StrEnum):
-    """How a source is."""
+    """The state of a source."""
 
     STARTING = "starting"
-    """Not heard of yet: it is being opened and tested."""
+    """It is being opened and tested, and has given nothing yet."""
     GOOD = "good"
     STUCK = "stuck"
-    """A read takes longer than it may. It goes on by itself when the read comes back."""
+    """A read takes too long. It recovers by itself when the read returns."""
     OUT = "out"
     """Missing, forbidden or giving errors. It is tried again."""
     SICK = "sick"
@@ -95,7 +95,7 @@ class Watch:
             if self._tests:
                 self._tests.feed(raw)
         except SourceFault as fault:
-            # A device that went away may come back as another one: it starts from the start.
+            # A device that was unplugged may be another one when it is back: test it from the start.
             self._tests = None
             self._become(State.OUT, str(fault))
             raise

@@ -1,4 +1,4 @@
-"""What the config file may say (`schema`) and where its values come from (`load`).
+"""The keys of the config file (`schema`) and where their values come from (`load`).
 
 For example:
 

@@ -1,7 +1,7 @@
 """`[board]`: which hardware there is, how it is wired, and how its motors may be driven.
 
-Pins are GPIO numbers, of this Pi or of the Pico that a part hangs on. A file only holds what differs from
-the wiring profile in `hardware/pins.toml`.
+Pins are GPIO numbers of this Pi, or of the Pico that a part is connected to. A file only holds what differs
+from the wiring profile in `hardware/pins.toml`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from companion.names import ReelName
 
 Pin = Annotated[int, Meta(ge=0, le=28)]
-"""A Pi has GPIO 0 to 27, a Pico GP0 to GP28: a board refuses what it does not have."""
+"""A Pi has GPIO 0 to 27, a Pico GP0 to GP28: a board refuses pins that it does not have."""
 Positive = Annotated[float, Meta(gt=0)]
 Part = Literal[ReelName, "nose", "lights", "screen", "buzzer"]
 
@@ -72,7 +72,7 @@ class ReelSettings(Section, frozen=True, kw_only=True):
     Wider on one side only, it also tells which way the disc turns."""
 
     offset_degrees: Annotated[float, Meta(ge=-360, le=360)] = 0.0
-    """How far past the middle of its mark a face is straight. `tray calibrate` sets it."""
+    """A face is straight this far past the middle of its mark. `tray calibrate` sets it."""
 
     window: Annotated[int, Meta(ge=2, le=60)] = 10
     """How many half steps early or late a mark may come and still count as expected."""
@@ -88,11 +88,11 @@ class ReelSettings(Section, frozen=True, kw_only=True):
             except (ValueError, ZeroDivisionError):
                 right = False
             if not right:
-                raise ValueError(f'{name} = "{text}" is no positive fraction: write it as "3/1" or "4075.77"')
+                raise ValueError(f'{name} = "{text}" is not a positive fraction: write "3/1" or "4075.77"')
         if self.marks not in (1, self.faces):
             raise ValueError(f"marks must be 1 or as many as faces, {self.faces}")
         if self.mark_degrees >= self.index_degrees or self.index_degrees >= 360 / self.marks:
-            raise ValueError("index_degrees must be more than mark_degrees and less than from mark to mark")
+            raise ValueError("index_degrees must be more than mark_degrees and less than the marks are apart")
 
     @property
     def turn(self) -> Fraction:
@@ -146,13 +146,13 @@ class MotionSettings(Section, frozen=True, kw_only=True):
     """`[board.motion]`: what the motors can do and how a spin looks. Speeds are half steps a second (hz)."""
 
     limit_hz: Annotated[float, Meta(ge=100, le=5000)] = 1000.0
-    """The fastest that a motor follows once it is moving."""
+    """The highest speed that a motor follows once it is moving."""
 
     start_hz: Annotated[float, Meta(ge=50, le=2000)] = 400.0
-    """The fastest that it follows from rest."""
+    """The highest speed that it follows from rest."""
 
     acceleration_hz_per_s: Annotated[float, Meta(ge=100, le=50000)] = 4000.0
-    """How quickly it can be sped up in between."""
+    """How quickly it can speed up in between."""
 
     share: Annotated[float, Meta(ge=0.3, le=0.9)] = 0.8
     """Moves are planned at this share of the limits; the rest is for catching up."""
@@ -167,7 +167,7 @@ class MotionSettings(Section, frozen=True, kw_only=True):
     """How gently a spin slows down."""
 
     creep_hz: Annotated[float, Meta(ge=20, le=500)] = 100.0
-    """How slow it is at its very last step."""
+    """The speed of the last step."""
 
     settle_s: Annotated[float, Meta(ge=0, le=1)] = 0.15
     """How long the coils hold a disc after its last step, before they are switched off."""
@@ -177,10 +177,10 @@ class PicoSettings(Section, frozen=True, kw_only=True):
     """`[board.pico]`: the Raspberry Pi Pico of a board of kind `pico`. It always has the reels."""
 
     port: str = ""
-    """Its serial port, such as /dev/ttyACM0. Empty: the one that there is."""
+    """Its serial port, such as /dev/ttyACM0. Empty: the only Pico there is."""
 
     parts: tuple[Literal["nose", "lights", "buzzer"], ...] = ("nose", "lights", "buzzer")
-    """What else hangs on the Pico; the rest hangs on this Pi's own pins."""
+    """Other parts that are on the Pico; the rest is on this Pi's own pins."""
 
     led: str = "LED"
     """The LED on the Pico itself, by its name in MicroPython. Empty for a board without one."""
@@ -196,7 +196,7 @@ class BoardSettings(Section, frozen=True, kw_only=True):
     """`rpigpio` is for a Pi 4 or older with a kernel before 6.6; `mock` is for tests."""
 
     profile: Literal["eyes", "wheel", "both", "none"] = "eyes"
-    """Where pins come from that this section does not name: a profile of `hardware/pins.toml`."""
+    """The profile of `hardware/pins.toml` for all pins that this section does not name."""
 
     without: tuple[Part, ...] = ()
     """Parts of the profile that this tray does not have."""

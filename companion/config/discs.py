@@ -1,4 +1,4 @@
-"""The discs of the reels, as `hardware/discs.toml` has them for paper and printed parts alike.
+"""The discs of the reels, from `hardware/discs.toml`, for printed parts and for paper.
 
 Places are millimetres seen from the front, x to the right and y up; angles are degrees, counter-clockwise
 from the right.
@@ -24,9 +24,9 @@ class Disc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     axis: tuple[float, float]
     radius: float
     window: tuple[float, float]
-    """The middle of the place where a face shows."""
+    """The middle of the window in which a face shows."""
     face: float
-    """The diameter of what a face may fill."""
+    """The diameter that a face may fill."""
     sensor: float
     """The angle at which the sensor looks at the mark ring."""
 
@@ -42,7 +42,7 @@ class Disc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PaperDisc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is glued onto a disc."""
+    """The paper that is glued onto a disc."""
 
     smaller: float
     """How much less its radius is than the disc's."""
@@ -73,7 +73,7 @@ DISCS = _read()
 
 @cache
 def settings(reel: ReelName) -> ReelSettings:
-    """The reel as the default wiring has it."""
+    """The settings of a reel in the default wiring."""
     profile = "wheel" if reel == "wheel" else "eyes"
     return load(files=[], environ={}, flags={"board.profile": profile}).board.reels[reel]
 
@@ -88,6 +88,6 @@ def forward(reel: ReelName) -> int:
 
 
 def face_angles(reel: ReelName) -> tuple[float, ...]:
-    """Where each face is while face 0 is in its window: what comes later lies behind, against the turn."""
+    """The angle of each face while face 0 is in its window; later faces follow against the turn."""
     faces, window = settings(reel).faces, DISCS.of(reel).window_angle
     return tuple(window - forward(reel) * 360 * face / faces for face in range(faces))

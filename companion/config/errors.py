@@ -1,4 +1,4 @@
-"""What is wrong with a config: every text names the place, the key and what was expected there."""
+"""Errors in a config: every message names the place, the key and what was expected."""
 
 from companion.errors import TrayError
 

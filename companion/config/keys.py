@@ -20,7 +20,7 @@ ANY_KEY = "*"
 def check(table: Mapping[str, object], place: str, above: tuple[str, ...] = ()) -> None:
     """Refuse the first key that the schema does not know, or whose value does not fit.
 
-    Values are checked one by one and not as a whole section: a file may hold half of what belongs together.
+    Values are checked one by one, not as a whole section: a file may hold only some of its keys.
     """
     for key, value in table.items():
         path = (*above, key)
@@ -65,7 +65,7 @@ def _holds_nul(value: object) -> bool:
 
 
 def _inner(kind: object) -> Mapping[str, object]:
-    """The keys below a section or table; `ANY_KEY` where they are free, nothing below a plain value."""
+    """The keys in a section or table: `ANY_KEY` if any are allowed, none in a plain value."""
     kind = _bare(kind)
     if isinstance(kind, type) and issubclass(kind, Struct):
         return _fields(kind)
@@ -87,7 +87,7 @@ def _bare(kind: object) -> object:
 
 
 def _words(kind: object) -> list[str]:
-    """The words that a key takes, if it takes one of a few."""
+    """The words that a key allows, if it allows only certain words."""
     kind = _bare(kind)
     return [str(word) for word in get_args(kind)] if get_origin(kind) is Literal else []
 

@@ -1,6 +1,6 @@
 """Where config values come from, weakest first: defaults, files, `TRAY_…` variables, flags.
 
-Each place is checked on its own, so that an error names the place where it must be mended.
+Each place is checked on its own, so that an error names the place where it must be fixed.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ Table = dict[str, object]
 
 PREFIX = "TRAY_"
 NOT_SETTINGS = "TRAY_HIL_"
-"""Variables that name the parts of a hardware test bench: read by its tests, not by the tray."""
+"""Variables for a hardware test bench: read by its tests, not by the tray."""
 
 
 def standard_files() -> tuple[Path, ...]:
-    """The files that are read where they exist: the machine's, then the user's."""
+    """The files that are read if they exist: the machine's, then the user's."""
     return (
         Path("/etc/tray/config.toml"),
         platformdirs.user_config_path("tray", appauthor=False) / "config.toml",
@@ -43,10 +43,10 @@ def load(
 ) -> Config:
     """Read the whole config.
 
-    `files` (default: `standard_files()`) are skipped where they do not exist; `config` is one more that must
+    `files` (default: `standard_files()`) are skipped if they do not exist; `config` is one more, which must
     exist. `environ` defaults to this process's own. `flags` has dotted keys, as in
-    `{"chance.mix": "kernel"}`; None means that the flag was not given. `defaults`, with such keys too, are
-    what a command would rather have than the packaged ones.
+    `{"chance.mix": "kernel"}`; None means that the flag was not given. `defaults`, with dotted keys too,
+    replace the packaged defaults for one command.
     """
     merged: Table = {}
     for key, value in (defaults or {}).items():
@@ -109,7 +109,7 @@ def _variables(environ: Mapping[str, str]) -> Iterator[tuple[str, Table]]:
 
 
 def _typed(text: str, kind: object) -> object:
-    """A variable's text as the type its key wants; lists and tables are written as in TOML."""
+    """A variable's text as the type of its key; lists and tables are written as in TOML."""
     try:
         return msgspec.to_builtins(msgspec.convert(text, kind, strict=False))
     except msgspec.ValidationError:

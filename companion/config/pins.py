@@ -1,4 +1,4 @@
-"""The wiring that a profile of `hardware/pins.toml` gives to what `[board]` leaves open."""
+"""The wiring for whatever `[board]` leaves out, from a profile of `hardware/pins.toml`."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Table = dict[str, object]
 
 
 class BuiltPico(msgspec.Struct, frozen=True):
-    """What `[board.pico]` says about what hangs on it."""
+    """The part of `[board.pico]` that says what is on the Pico."""
 
     parts: tuple[str, ...] = BoardSettings().pico.parts
 
 
 class Built(msgspec.Struct):
-    """What `[board]` says about how the tray is built."""
+    """The part of `[board]` that says how the tray is built."""
 
     kind: str = BoardSettings().kind
     profile: str = BoardSettings().profile
@@ -34,7 +34,7 @@ class Built(msgspec.Struct):
 
 
 def profiles(board: str = "gpio") -> dict[str, dict[str, Table]]:
-    """The profiles of one board in `hardware/pins.toml`, as it is installed. `sim` is wired as `gpio` is."""
+    """The profiles of one board in the installed `hardware/pins.toml`. `sim` is wired like `gpio`."""
     return deepcopy(_boards()["pico" if board == "pico" else "gpio"])
 
 
@@ -44,7 +44,7 @@ def _boards() -> dict[str, dict[str, dict[str, Table]]]:
 
 
 def wiring(board: object) -> Table:
-    """`[board]` of a tray that is built as this `[board]` says, with the profile's pins for all its parts."""
+    """The profile's pins for all parts of a tray that is built as this `[board]` says."""
     built = msgspec.convert(board, Built)
     parts = profiles(built.kind).get(built.profile, {})
     if built.kind == "pico":

@@ -1,6 +1,6 @@
-"""What the config file may say: one struct a section, its defaults, and the unit of every number.
+"""The keys of the config file: one struct per section, with defaults and the unit of every number.
 
-A key has its unit in its name (`_s` seconds, `_bytes`, `_bits`) and a text that says what it does. The
+A key has its unit in its name (`_s` seconds, `_bytes`, `_bits`) and a docstring that says what it does. The
 defaults here are the packaged ones: a file only holds what differs.
 """
 
@@ -20,15 +20,15 @@ Seconds = Annotated[float, Meta(gt=0, le=3600)]
 
 
 class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Base of every section: cannot be changed once loaded, and knows all its keys."""
+    """Base of every section: immutable, and refuses unknown keys."""
 
 
 class ChanceSettings(Section, frozen=True):
-    """`[chance]`: where true randomness comes from and how closely it is watched."""
+    """`[chance]`: where true randomness comes from, and how it is tested."""
 
     mix: Literal["both", "hwrng", "kernel"] = "both"
     """Sources of every draw. `both` is at least as good as the better one, and goes on with the kernel alone
-    when the hardware generator is out; `hwrng` refuses to draw then."""
+    when the hardware generator fails; `hwrng` then refuses to draw."""
 
     hwrng: str = "/dev/hwrng"
     """The hardware generator's device."""
@@ -52,8 +52,8 @@ class ChanceSettings(Section, frozen=True):
     """Tested and mixed bytes kept ready, so that a press never waits: a spin takes about 2, a shuffle 150."""
 
     weights: dict[ReelName, dict[str, Annotated[int, Meta(ge=0, le=1000)]]] = {}
-    """How heavy a face is, by reel and face, for a house rule such as `weights.left.black = 2`. A face that
-    is not named weighs 1; with no weights at all (the default) every face is equally likely."""
+    """The weight of a face, by reel and face, for a house rule such as `weights.left.black = 2`. A face that
+    is not named has weight 1; with no weights at all (the default) every face is equally likely."""
 
 
 class TraySettings(Section, frozen=True):
@@ -67,13 +67,13 @@ class TraySettings(Section, frozen=True):
     """No sound, until the menu switches it on."""
 
     wifi: str = ""
-    """The name of the Wi-Fi that phones have to join, if the Pi makes its own: the menu shows how."""
+    """The name of the Pi's own Wi-Fi, if phones have to join one: the menu shows how."""
 
     wifi_password: str = ""
-    """Its password. With the name 14 characters together at most, it is a QR code on the screen."""
+    """Its password. If name and password have at most 14 characters together, the screen shows a QR code."""
 
     poweroff: bool = False
-    """Whether "Switch off" in the menu or on a page switches the whole Pi off, if `tray run` is a service."""
+    """Whether "Switch off" in the menu or on a page also switches off the Pi, if `tray run` is a service."""
 
 
 class WebSettings(Section, frozen=True):
@@ -84,22 +84,22 @@ class WebSettings(Section, frozen=True):
     alone (`127.0.0.1`) for `tray sim`."""
 
     port: Annotated[int, Meta(ge=0, le=65535)] = 8080
-    """0: any that is free."""
+    """0: any free port."""
 
     address: str = ""
-    """The name or address that phones are told, as in `tray.local`. Empty: this machine's own address."""
+    """The name or address that phones are given, such as `tray.local`. Empty: this machine's address."""
 
     names: tuple[str, ...] = ()
-    """Names that the companion answers to, beside its addresses, `localhost`, the machine's own name and all
-    that end in `.local`. For a name in your own DNS, or of a proxy."""
+    """More names that the companion answers to, such as one in your own DNS or of a proxy. It always answers
+    to its addresses, `localhost`, the machine's name and every name that ends in `.local`."""
 
     proxy: Annotated[str, Meta(pattern=r"^[0-9A-Fa-f:.]*$")] = ""
     """The address of a proxy in front of the companion, as in `127.0.0.1`. Limits are then for each key and
     not for each address, and nobody who comes through it counts as sitting at this machine."""
 
     trust_local: bool = True
-    """Whoever sits at this machine is a host without the join code. Switch it off behind a proxy on the same
-    machine, or where people share it."""
+    """Whether a browser on this machine is a host without the join code. Switch it off behind a proxy on the
+    same machine, or on a machine that people share."""
 
 
 Moment = Annotated[float, Meta(ge=0, le=3600)]
@@ -112,26 +112,26 @@ class TableSettings(Section, frozen=True):
     """How long a bot takes for a move, so that people can follow."""
 
     spin_s: Moment = 3.0
-    """A bot whose spin it is waits so long for somebody to push the nose for it."""
+    """How long a bot whose spin it is waits for somebody to push the nose for it."""
 
     grace_s: Moment = 0.4
-    """Calls, catches and yells that come so close together count as made at once: no phone is too slow."""
+    """Calls, catches and yells within this time count as simultaneous, so that no phone is too slow."""
 
     window_s: Moment = 2.0
-    """Who forgot to call UNO can be caught for at least so long, however quickly the next player moves."""
+    """A forgotten UNO can be caught for at least this long, however quickly the next player moves."""
 
     yell_s: Seconds = 15.0
     """How long everybody has to yell "UNO Spin" before nobody is first."""
 
     deal_s: Moment = 20.0
-    """The next round is dealt after so long, or when somebody wants it."""
+    """The next round is dealt after this long, or when somebody asks for it."""
 
     stand_in_s: Seconds = 45.0
-    """A bot plays for somebody whose phone is gone for so long, until it is back."""
+    """When a phone has been gone for this long, a bot plays for that person until it is back."""
 
 
 class MqttSettings(Section, frozen=True):
-    """`[mqtt]`: a broker, for Home Assistant and for whoever runs several trays."""
+    """`[mqtt]`: a broker, for Home Assistant and for clubs with several trays."""
 
     host: str = ""
     """The broker's name or address. Empty: no MQTT."""
@@ -140,29 +140,29 @@ class MqttSettings(Section, frozen=True):
 
     user: str = ""
     password: str = ""
-    """Keep a config with a password from other people's eyes: `chmod 640`."""
+    """Hide a config with a password from other users: `chmod 640`."""
 
     tls: bool = False
-    """Speak TLS with the broker, as those on port 8883 want."""
+    """Use TLS, as brokers on port 8883 expect."""
 
     tray: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,32}$")] = ""
-    """This tray's name in every topic, its own on a broker with several. Empty: the machine's name."""
+    """This tray's name in every topic; each tray on a broker needs its own. Empty: the machine's name."""
 
     prefix: Annotated[str, Meta(pattern="^[^#+/]+$")] = "tray"
     """What topics begin with, as in `tray/kitchen/outcome`."""
 
     discovery: Annotated[str, Meta(pattern="^[^#+]*$")] = "homeassistant"
-    """Where Home Assistant looks for devices. Empty: do not tell it."""
+    """The topic where Home Assistant looks for devices. Empty: the tray is not announced."""
 
     retry_s: Seconds = 5.0
     """How long to wait before a broker that is gone is tried again."""
 
 
 class Config(Section, frozen=True):
-    """Everything that the config file may say."""
+    """The whole config."""
 
     data: str = ""
-    """Folder for everything that is kept, such as the journal. Empty: the user's data folder."""
+    """Folder for all data, such as the journal. Empty: the user's data folder."""
 
     board: BoardSettings = BoardSettings()
     chance: ChanceSettings = ChanceSettings()
@@ -180,5 +180,5 @@ class Config(Section, frozen=True):
             return Path(self.data).expanduser()
         except RuntimeError:
             raise BadConfig(
-                f"There is no home for the folder {self.data!r} that `data` or TRAY_DATA names: write it out."
+                f"{self.data!r} in `data` or TRAY_DATA names no home directory: write the folder in full."
             ) from None

@@ -1,10 +1,10 @@
-"""MQTT: what a tray tells a broker, and Home Assistant on it. An extra: `.venv/bin/pip install -e '.[mqtt]'`.
+"""MQTT: what a tray publishes, for Home Assistant and others. An extra: `.venv/bin/pip install -e '.[mqtt]'`.
 
 Below `tray/kitchen/`, with `[mqtt] tray = "kitchen"`, all but the last retained:
 
 | topic | what it holds |
 | --- | --- |
-| `availability` | `online` or `offline`; the broker itself says the latter of a tray that has gone |
+| `availability` | `online` or `offline`; the broker itself publishes the latter when a tray disappears |
 | `state` | what the tray is doing: `ready`, `spinning`, `outcome`, … |
 | `outcome` | the last outcome: `{"text": …, "tray": "eyes", "faces": [...]}`, once it has landed |
 | `scores` | `{"leader": …, "edition": …, "round": 3, "scores": {"Ann": 120}}` |

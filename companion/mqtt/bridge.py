@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 BIRTH = "status"
-"""Below the discovery topic, Home Assistant says here that it has started anew."""
+"""Below the discovery topic: Home Assistant publishes here that it has restarted."""
 GOODBYE_S = 1.0
 
 
 @asynccontextmanager
 async def bridge(table: Table, settings: MqttSettings) -> AsyncIterator[None]:
-    """Meanwhile, a broker knows about the table; without one in the settings nothing happens."""
+    """Publish the table inside this context; do nothing if the settings name no broker."""
     if not settings.host:
         yield
         return
@@ -41,14 +41,14 @@ async def bridge(table: Table, settings: MqttSettings) -> AsyncIterator[None]:
 
 
 class Bridge:
-    """Connects, and connects again: a broker may go and come back as it likes."""
+    """Connects, and reconnects whenever the broker is back."""
 
     def __init__(self, table: Table, settings: MqttSettings) -> None:
         try:
             import aiomqtt
         except ImportError as error:
             raise NoMqtt(
-                f"MQTT cannot be spoken ({error}): `{install_extra('mqtt')}`, or leave mqtt.host empty."
+                f"MQTT needs another package ({error}): `{install_extra('mqtt')}`, or leave mqtt.host empty."
             ) from error
         self._mqtt = aiomqtt
         self._table = table
@@ -60,18 +60,18 @@ class Bridge:
         with ExitStack() as leaving:
             leaving.callback(self._table.subscribe(self._changed.set))
             leaving.callback(self._table.tray.subscribe(lambda event: self._changed.set()))
-            heard = True
+            answered = True
             while True:
                 try:
                     async with self._connect() as client:
                         log.info("MQTT: connected to %s", self._settings.host)
-                        heard = True
+                        answered = True
                         await self._talk(client)
                 except (self._mqtt.MqttError, UnicodeError) as error:
-                    # A host such as "broker..local" is no name that could be looked up.
-                    if heard:
-                        log.warning("MQTT: %s does not answer (%s); trying on", self._settings.host, error)
-                    heard = False
+                    # A host such as "broker..local" cannot even be looked up: that is a UnicodeError.
+                    if answered:
+                        log.warning("MQTT: %s does not answer (%s); will retry", self._settings.host, error)
+                    answered = False
                 await asyncio.sleep(self._settings.retry_s)
 
     def _connect(self) -> Client:
@@ -103,7 +103,7 @@ class Bridge:
                 if isinstance(result, Exception):
                     raise result
         except asyncio.CancelledError:
-            # The last will is for those who cannot say goodbye.
+            # The last will only covers a tray that could not say goodbye.
             with suppress(self._mqtt.MqttError, TimeoutError):
                 async with asyncio.timeout(GOODBYE_S):
                     await client.publish(self._topics.availability, OFFLINE, qos=1, retain=True)
@@ -111,16 +111,16 @@ class Bridge:
 
     async def _tell(self, client: Client) -> None:
         await self._introduce(client)
-        told: dict[str, str] = {}
+        published: dict[str, str] = {}
         while True:
             self._changed.clear()
             now = self._topics.contents(self._table)
             for topic, content in now.items():
-                if told.get(topic) != content:
+                if published.get(topic) != content:
                     await client.publish(topic, content, qos=1, retain=True)
-            if not told:
+            if not published:
                 await client.publish(self._topics.availability, ONLINE, qos=1, retain=True)
-            told = now
+            published = now
             await self._changed.wait()
 
     async def _introduce(self, client: Client) -> None:
@@ -132,5 +132,5 @@ class Bridge:
             if str(message.topic) != self._topics.press:
                 await self._introduce(client)
             elif message.payload == PRESS.encode() and not message.retain:
-                # What was left lying on the broker is nobody's finger.
+                # A retained message is old: nobody presses now.
                 self._table.tray.push()

@@ -1,4 +1,4 @@
-"""Which topic holds what, for this tray among others on the same broker."""
+"""The topics of this tray, and what they hold."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ONLINE, OFFLINE, PRESS = "online", "offline", "PRESS"
 
 
 class Topics:
-    """Names and contents."""
+    """Names and contents of the topics."""
 
     def __init__(self, settings: MqttSettings) -> None:
         self.id = settings.tray or own_name()
@@ -25,7 +25,7 @@ class Topics:
         self.press = f"{self._base}/spin/set"
 
     def contents(self, table: Table) -> dict[str, str]:
-        """Everything that anybody may know now. An outcome is in the view no sooner than it has landed."""
+        """Everything that is public now. The view holds an outcome only once it has landed."""
         view = table.view(None)
         spin = view.spin
         outcome = None if spin is None else {"text": spin.text, "tray": spin.tray, "faces": spin.faces}
@@ -36,7 +36,7 @@ class Topics:
         }
 
     def discovery(self) -> dict[str, str]:
-        """What Home Assistant has to be told to show this tray as a device with all it has."""
+        """The messages with which Home Assistant shows this tray as a device."""
         if not self._discovery:
             return {}
         outcome, state, scores = (f"{self._base}/{name}" for name in ("outcome", "state", "scores"))
@@ -91,7 +91,7 @@ class Topics:
 
 
 def own_name() -> str:
-    """This machine's name, as far as a topic may hold it."""
+    """This machine's name, without characters that a topic may not have."""
     return re.sub(r"[^A-Za-z0-9_-]", "-", socket.gethostname().partition(".")[0])[:32] or "tray"
 
 
@@ -99,7 +99,7 @@ def _scores(match: MatchView | None) -> dict[str, object]:
     if match is None:
         return {"leader": "", "scores": {}}
     best = (min if match.scoring == "low" else max)((each.total for each in match.players), default=0)
-    # Before anybody has a point, everybody leads, and without points nobody does.
+    # Nobody leads before the first round is scored, or in a match without points.
     counts = match.round > 1 and match.scoring != "none"
     leaders = [
         each.name

@@ -48,9 +48,9 @@ def test_a_file_that_ends_is_no_generator(tmp_path: Path) -> None:
     ("code", "advice"),
     [
         (errno.ENOENT, r"bcm2835-rng or iproc-rng200.*set chance\.mix to kernel"),
-        (errno.EACCES, r'root.s alone.*udev rule KERNEL=="hw_random"'),
-        (errno.EPERM, r'root.s alone.*udev rule KERNEL=="hw_random"'),
-        (errno.ENODEV, r"No generator stands behind .*rng_available"),
+        (errno.EACCES, r'only root may.*udev rule KERNEL=="hw_random"'),
+        (errno.EPERM, r'only root may.*udev rule KERNEL=="hw_random"'),
+        (errno.ENODEV, r"has no generator: see .*rng_available"),
         (errno.EIO, r"cannot be read \(Input/output error\)"),
     ],
 )

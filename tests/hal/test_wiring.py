@@ -85,9 +85,9 @@ def test_a_screen_on_spi_takes_the_pins_of_spi() -> None:
 @pytest.mark.parametrize(
     ("key", "value", "complaint"),
     [
-        ("reels__left__drive", "three", "is no positive fraction"),
-        ("reels__left__drive", "3/0", "is no positive fraction"),
-        ("reels__left__steps_per_turn", "-4", "is no positive fraction"),
+        ("reels__left__drive", "three", "is not a positive fraction"),
+        ("reels__left__drive", "3/0", "is not a positive fraction"),
+        ("reels__left__steps_per_turn", "-4", "is not a positive fraction"),
         ("reels__left__marks", 2, "marks must be 1 or as many as faces"),
         ("reels__left__index_degrees", 5.0, "index_degrees must be more than mark_degrees"),
         ("nose__pin", 29, "board.nose.pin = 29"),
