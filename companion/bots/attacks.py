@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from companion.bots.memory import COLOUR_SHARE
 from companion.bots.outlook import Outlook
-from companion.rules.cards import WILD_DRAW_FOUR
+from companion.rules.core import ATTACKS, CHALLENGE_LOST
 from companion.rules.decisions import Decision
 from companion.rules.moves import Accept, Challenge, Move, Play
 
 TURN = 1.0
 """What missing a turn costs."""
-LOST_CHALLENGE = 2
-"""Cards on top of the attack."""
 LAST_STAR = 6.0
 """What the only Super Star is worth as long as nobody is near the end: a Wild Draw Four may come."""
 CALLED = 0.1
@@ -26,14 +24,15 @@ def answer_attack(outlook: Outlook, decision: Decision) -> Move:
 def worth(outlook: Outlook, decision: Decision, move: Move) -> float:
     """What an answer is worth: cards taken or spared, and those that the attacker takes instead."""
     attacker = outlook.after(outlook.seat, -1) if decision.about is None else decision.about
-    cards = 4 if outlook.view.top is WILD_DRAW_FOUR else 2
+    top = outlook.view.top
+    cards = ATTACKS.get(top.kind if top else "", ATTACKS["draw-two"])
     revenge = cards * max(1 / (outlook.seats - 1), outlook.menace(attacker))
     match move:
         case Play():
             return TURN + revenge - star_kept(outlook, move) + CALLED * move.uno
         case Challenge():
             guilty = chance_of_bluff(outlook, attacker)
-            return guilty * revenge - (1.0 - guilty) * (cards + LOST_CHALLENGE + TURN)
+            return guilty * revenge - (1.0 - guilty) * (cards + CHALLENGE_LOST + TURN)
         case Accept():
             return -cards - TURN
     return float("-inf")

@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from companion.bots.outlook import Outlook
 from companion.bots.turns import CARD_DRAWN, TURN_LOST
 from companion.rules.cards import Card
+from companion.rules.core import ATTACKS
 from companion.rules.decisions import Decision
 from companion.rules.moves import Discard, Move, Seal
 
-DRAWS = {"skip": 0, "draw-two": 2, "wild-draw-four": 4}
+DRAWS = {"skip": 0, **ATTACKS}
 """Cards that make the player after the spinner miss a turn, and how many to draw."""
 
 

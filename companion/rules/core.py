@@ -14,6 +14,8 @@ from companion.rules.tabletop import RIGHT
 
 HAND = 7
 """Cards that each player is dealt (CORE-R13)."""
+ATTACKS = {"draw-two": 2, "wild-draw-four": 4}
+"""Cards that the next player draws, by the kind of card that attacks."""
 CHALLENGE_LOST = 2
 """Cards on top of the attack for a challenge that was wrong (CORE-R46)."""
 
@@ -66,7 +68,7 @@ class Core(Edition):
 
     @when_played("draw-two", even_last=True)
     def draw_two(self, round: Round, seat: int) -> Script[None] | Done:
-        return self.attack(round, seat, 2)
+        return self.attack(round, seat, ATTACKS["draw-two"])
 
     @when_played("reverse")
     def reverse(self, round: Round, seat: int) -> None:
@@ -87,18 +89,16 @@ class Core(Edition):
     def wild_draw_four(self, round: Round, seat: int) -> Script[None]:
         """Guilt is what the hand held at the moment of play (CORE-36)."""
         if not round.hands[seat]:
-            yield from self.attack(round, seat, 4)
+            yield from self.attack(round, seat, ATTACKS["wild-draw-four"])
             return
         guilty = round.holds(seat, round.colour_before)
         round.hear_colour((yield round.colours_for(seat)))
-        yield from self.attack(round, seat, 4, guilty=guilty)
+        yield from self.attack(round, seat, ATTACKS["wild-draw-four"], guilty=guilty)
 
     def obey(self, round: Round, seat: int, card: Card) -> Script[None]:
         """A discarded action card that acts after all: as if this seat had played it, with no challenge."""
-        if card.kind == "draw-two":
-            yield from self.attack(round, seat, 2)
-        elif card.kind == "wild-draw-four":
-            yield from self.attack(round, seat, 4)
+        if card.kind in ATTACKS:
+            yield from self.attack(round, seat, ATTACKS[card.kind])
         elif card.kind == "skip":
             self.skip(round, seat)
         elif card.kind == "reverse":

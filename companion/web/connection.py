@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion.errors import TrayError
 from companion.web import replies, requests
-from companion.web.errors import BadMessage, Outdated
+from companion.web.errors import BadMessage, Outdated, Refused
 from companion.web.guard import forwarded_for, is_this_machine
 from companion.web.handlers import handle
 from companion.web.hub import Client, Hub
@@ -169,7 +169,8 @@ class Connection:
             answer = await handle(request, client, self._hub)
         except TrayError as error:
             reason = str(error)
-            answer = replies.Refused(id=request.id, reason=reason[:1].upper() + reason[1:])
+            needs = error.needs if isinstance(error, Refused) else None
+            answer = replies.Refused(id=request.id, reason=reason[:1].upper() + reason[1:], needs=needs)
         except Exception:
             # Even after an unexpected error the page must get a reply.
             log.exception("A request failed: %s", request)

@@ -158,6 +158,8 @@ class Done(_Reply, frozen=True):
 class Refused(_Reply, frozen=True, tag="refused"):
     id: int | None
     reason: str
+    needs: Literal["seat-code"] | None = None
+    """What the page can ask for to try again, if anything."""
 
 
 class Answer(_Reply, frozen=True):

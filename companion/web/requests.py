@@ -131,7 +131,7 @@ class Ask(Request, frozen=True, tag="ask"):
     """For `history`: only lines before this record. For `rounds`: only rounds before this one."""
 
 
-class MaintenanceRequest(Request, frozen=True, tag="care"):
+class MaintenanceRequest(Request, frozen=True, tag="maintain"):
     """Maintain the tray; hosts only. The answer is a `MaintenanceView`."""
 
     act: Literal["begin", "measure", "turn-around", "nudge", "speed", "save", "end", "switch-off"]

@@ -8,7 +8,7 @@ from hmac import compare_digest
 from companion.table.commands import Command, Forget, HandOver
 from companion.table.table import Table
 from companion.web import replies
-from companion.web.errors import Refused
+from companion.web.errors import Refused, SeatTaken
 from companion.web.keys import Key, Keys
 
 
@@ -28,7 +28,7 @@ class Seats:
         holders = [each for each in self._keys if each is not key and player in each.seats]
         taken = [each for each in holders if lent or player not in each.lent]
         if taken and not self._opens(player, code):
-            raise Refused(
+            raise SeatTaken(
                 f"Another device plays for {names[player]}: enter the seat's code, which is shown there, "
                 "or let the host free the seat."
             )

@@ -128,7 +128,7 @@ def test_a_nose_that_chatters_without_end_is_a_fault_and_starts_nothing() -> Non
     assert finger.told == []
 
 
-def test_a_nose_that_is_held_while_the_tray_starts_is_a_wish_for_maintenance() -> None:
+def test_a_nose_that_is_held_while_the_tray_starts_asks_for_maintenance() -> None:
     finger = Finger()
     finger.nose.begin(down=True)
     assert finger.nose.held_at_boot

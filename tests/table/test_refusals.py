@@ -164,7 +164,7 @@ async def test_a_spin_that_comes_in_the_midst_of_an_undo_knows_of_it(tmp_path: P
 
 
 @in_loop
-async def test_wishes_that_come_at_once_are_granted_in_turn(tmp_path: Path) -> None:
+async def test_commands_that_come_at_once_run_one_after_the_other(tmp_path: Path) -> None:
     async with at_table(tmp_path) as rig:
         await rig.start(tracker=True)
         await rig.do(NameDealer(player=ANN))
@@ -179,7 +179,7 @@ async def test_wishes_that_come_at_once_are_granted_in_turn(tmp_path: Path) -> N
 
 
 @in_loop
-async def test_a_wish_is_seen_through_although_whoever_asked_is_gone(tmp_path: Path) -> None:
+async def test_a_command_is_completed_although_whoever_sent_it_is_gone(tmp_path: Path) -> None:
     async with at_table(tmp_path) as rig:
         await rig.start()
         for _ in range(20):

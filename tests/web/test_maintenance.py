@@ -34,7 +34,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def maintain(page: Page, act: str, **more: object) -> Json:
-    answer = await page.request("care", act=act, **more)
+    answer = await page.request("maintain", act=act, **more)
     assert answer["type"] == "answer", answer
     value: Json = answer["value"]
     return value
@@ -77,7 +77,7 @@ async def test_a_simulated_tray_leaves_the_config_of_a_real_one_alone(file: Path
     async with bench(tmp_path) as (_, page):
         file.write_text('[board]\nkind = "gpio"\n')
         await maintain(page, "measure", reel="left")
-        refused = await page.request("care", act="save")
+        refused = await page.request("maintain", act="save")
         assert "the config is a real one's: nothing is saved" in refused["reason"]
         assert file.read_text() == '[board]\nkind = "gpio"\n'
 
@@ -86,7 +86,7 @@ async def test_a_simulated_tray_leaves_the_config_of_a_real_one_alone(file: Path
 async def test_what_goes_wrong_is_told_in_words_and_can_be_tried_again(file: Path, tmp_path: Path) -> None:
     async with bench(tmp_path) as (_, page):
         await page.request("switch", name="left.stuck-motor", on=True)
-        refused = await page.request("care", act="measure", reel="left")
+        refused = await page.request("maintain", act="measure", reel="left")
         assert "saw nothing: does the disc turn?" in refused["reason"]
         await page.request("switch", name="left.stuck-motor", on=False)
         assert (await maintain(page, "measure", reel="left"))["reels"][0]["measured"]
@@ -99,7 +99,7 @@ async def test_a_fault_on_the_way_saves_nothing_and_loses_nothing(file: Path, tm
         board = home.table.tray.board
         found = await maintain(page, "measure", reel="left")
         home.clock.free.clear()
-        measuring = asyncio.ensure_future(page.request("care", act="measure", reel="right"))
+        measuring = asyncio.ensure_future(page.request("maintain", act="measure", reel="right"))
         await until(lambda: board._moving)
         board.latch.trip("pico", "The Pico is gone: plug in its USB cable.")
         home.clock.free.set()
@@ -119,7 +119,7 @@ async def test_a_tray_that_is_still_out_of_order_is_not_taken_into_service(
         board = home.table.tray.board
         board.latch.trip("pico", "The Pico is gone: plug in its USB cable.")
         monkeypatch.setattr(board, "clear_fault", lambda: None)
-        refused = await page.request("care", act="begin")
+        refused = await page.request("maintain", act="begin")
         assert refused["reason"] == "The Pico is gone: plug in its USB cable."
 
 
@@ -137,7 +137,7 @@ async def test_two_pages_do_not_turn_the_reels_at_once(file: Path, tmp_path: Pat
         home.clock.free.clear()
         measuring = asyncio.ensure_future(maintain(page, "measure", reel="left"))
         await until(lambda: home.table.tray.board._moving)
-        refused = await other.request("care", act="measure", reel="right")
+        refused = await other.request("maintain", act="measure", reel="right")
         assert refused["reason"] == "The reels are being looked at already: wait a moment."
         home.clock.free.set()
         await measuring
@@ -148,7 +148,7 @@ async def test_a_spin_is_not_cut_short_for_it(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as page:
         home.clock.free.clear()
         await page.do({"do": "spin"})
-        refused = await page.request("care", act="begin")
+        refused = await page.request("maintain", act="begin")
         assert refused["reason"] == "The tray is spinning: wait until it is ready."
         home.clock.free.set()
         await page.landed()
@@ -158,7 +158,7 @@ async def test_a_spin_is_not_cut_short_for_it(tmp_path: Path) -> None:
 async def test_a_tray_that_was_called_back_to_the_game_is_not_measured_on(tmp_path: Path) -> None:
     async with bench(tmp_path) as (home, page):
         await home.table.tray.home()
-        refused = await page.request("care", act="measure", reel="left")
+        refused = await page.request("maintain", act="measure", reel="left")
         assert refused["reason"] == "The tray is not in service any more: begin again."
 
 
@@ -166,7 +166,7 @@ async def test_a_tray_that_was_called_back_to_the_game_is_not_measured_on(tmp_pa
 async def test_only_hosts_may_look_after_the_tray(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home, home.joins(), home.joins() as second:
         for act in ("begin", "switch-off"):
-            refused = await second.request("care", act=act)
+            refused = await second.request("maintain", act=act)
             assert refused["reason"].startswith("Only the host can do that")
 
 
@@ -178,7 +178,7 @@ async def test_a_tray_that_is_switched_off_from_a_page_ends_its_service(tmp_path
     async def switch_off(home: House) -> None:
         async with home.guest() as page:
             await until(lambda: home.table.tray.state.rests)
-            assert (await page.request("care", act="switch-off"))["type"] == "answer"
+            assert (await page.request("maintain", act="switch-off"))["type"] == "answer"
 
     tasks: list[asyncio.Task[None]] = []
 

@@ -65,7 +65,7 @@ NONSENSE = (
     '{"type":"welcome"}',
     '{"type":"do","id":1}',
     '{"type":"do","id":1,"command":null}',
-    '{"type":"do","id":1,"command":{"do":"no-such-wish"}}',
+    '{"type":"do","id":1,"command":{"do":"no-such-command"}}',
     '{"type":"do","id":1,"command":{"do":"spin","more":1}}',
     '{"type":"do","id":-1,"command":{"do":"spin"}}',
     '{"type":"do","id":"1","command":{"do":"spin"}}',

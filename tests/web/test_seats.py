@@ -104,6 +104,7 @@ async def test_whoever_comes_with_a_phone_takes_a_lent_seat_without_a_code(tmp_p
         assert (await present(phone)) == {"p1": "lent", "p2": "here", "p3": "gone"}
         taken = await laptop.request("sit", player="p2", lent=True)
         assert "Another device plays for Bo: enter the seat's code" in taken["reason"]
+        assert taken["needs"] == "seat-code"
 
 
 @live

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from companion.cli.terminal.paint import Paint, fill
 from companion.cli.terminal.scene import Scene
+from companion.rules.core import ATTACKS, CHALLENGE_LOST
 from companion.rules.decisions import Decision
 from companion.rules.edition import Edition
 from companion.rules.moves import Challenge
-
-DRAWS = {"draw-two": 2, "wild-draw-four": 4}
 
 HOW_TO_ANSWER = (
     "The number on a card plays it, and so does its code and Enter: r7, g+2, w. What else you may do is "
@@ -24,16 +23,16 @@ def hints(decision: Decision, scene: Scene) -> list[str]:
     """Hints for this decision; most need none."""
     attacker = decision.about
     top = scene.view.top
-    if decision.kind != "attacked" or attacker is None or top is None or top.kind not in DRAWS:
+    if decision.kind != "attacked" or attacker is None or top is None or top.kind not in ATTACKS:
         return []
-    count = DRAWS[top.kind]
+    count = ATTACKS[top.kind]
     name = scene.match.name(attacker)
     sentences = [f"Accept: you draw {count} and miss the turn."]
     if any(isinstance(move, Challenge) for move in decision.moves):
         keeps = "you play" if scene.match.options.challenger_keeps_turn else "you still miss the turn"
         sentences.append(
             f"Challenge: if {name} held a card of the colour, {name} draws {count} and {keeps}; "
-            f"if not, you draw {count + 2}."
+            f"if not, you draw {count + CHALLENGE_LOST}."
         )
     return [" ".join(sentences)]
 

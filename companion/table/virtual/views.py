@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from companion.names import TrayKind
 from companion.rules.cards import Card, Colour
+from companion.rules.core import ATTACKED, ATTACKS, CHALLENGE_LOST
 from companion.rules.decisions import Decision
 from companion.rules.moves import Move
 from companion.table.virtual.game import Game
@@ -31,6 +32,17 @@ class MoveView(Struct, frozen=True, kw_only=True):
     uno: bool = False
 
 
+class AttackView(Struct, frozen=True, kw_only=True):
+    """What is at stake for a player on whom Draw cards were played."""
+
+    cards: int
+    """Cards to draw."""
+    lost_challenge: int
+    """Cards to draw after a challenge that was wrong."""
+    keeps_turn: bool
+    """Whether a challenger who was right plays on."""
+
+
 class DecisionView(Struct, frozen=True, kw_only=True):
     kind: str
     prompt: str
@@ -41,6 +53,7 @@ class DecisionView(Struct, frozen=True, kw_only=True):
     optional: bool
     about: int | None
     moves: tuple[MoveView, ...]
+    attack: AttackView | None = None
 
 
 class AwaitedView(Struct, frozen=True, kw_only=True):
@@ -119,7 +132,7 @@ def game_view(game: Game, seat: int | None, name: Naming) -> GameView:
         drawn=view.drawn.code if view and view.drawn else None,
         uno=view.uno if view else (),
         held_up=view.held_up if view else (),
-        decisions=tuple(_decision(each, name) for each in game.decisions if each.seat == seat),
+        decisions=tuple(_decision(game, each, name) for each in game.decisions if each.seat == seat),
         awaited=tuple(
             AwaitedView(
                 seat=each.seat if each.seat >= 0 else None,
@@ -135,7 +148,7 @@ def game_view(game: Game, seat: int | None, name: Naming) -> GameView:
     )
 
 
-def _decision(decision: Decision, name: Naming) -> DecisionView:
+def _decision(game: Game, decision: Decision, name: Naming) -> DecisionView:
     return DecisionView(
         kind=decision.kind,
         prompt=decision.prompt,
@@ -144,6 +157,21 @@ def _decision(decision: Decision, name: Naming) -> DecisionView:
         optional=decision.optional,
         about=decision.about,
         moves=tuple(_move(decision, move, name) for move in decision.moves),
+        attack=_attack(game) if decision.kind == ATTACKED.kind else None,
+    )
+
+
+def _attack(game: Game) -> AttackView | None:
+    """The attack with the card on top; None for an edition's own cards, about which nothing is known."""
+    round = game.engine.round
+    top = round.top if round is not None else None
+    if top is None or top.kind not in ATTACKS:
+        return None
+    cards = ATTACKS[top.kind]
+    return AttackView(
+        cards=cards,
+        lost_challenge=cards + CHALLENGE_LOST,
+        keeps_turn=game.engine.options.challenger_keeps_turn,
     )
 
 

@@ -32,7 +32,7 @@ NONSENSE = (
     ),
     *("1: guess pink", "2: give R1", "1: choose storm", "3: yell", "1: challenge", "2: accept", "1: 💥"),
 )
-WISHES: tuple[Command, ...] = (
+COMMANDS: tuple[Command, ...] = (
     *(
         commands.Undo(),
         commands.Undo(),
@@ -67,7 +67,7 @@ WISHES: tuple[Command, ...] = (
     ),
 )
 ACTS = st.sampled_from(
-    ("move",) * 12 + ("nonsense", "wish", "wish", "wish", "come", "go", "time", "time", "restart")
+    ("move",) * 12 + ("nonsense", "command", "command", "command", "come", "go", "time", "time", "restart")
 )
 
 
@@ -84,8 +84,8 @@ async def act(rig: CardRig, kind: str, dice: Random) -> None:
             await send(
                 rig, commands.MakeMove(move=dice.choice(NONSENSE)), dice.choice(("p1", "p2", "p3", None))
             )
-        case "wish":
-            await send(rig, dice.choice(WISHES), dice.choice(("p1", "p2", "p3", None)))
+        case "command":
+            await send(rig, dice.choice(COMMANDS), dice.choice(("p1", "p2", "p3", None)))
         case "come" | "go":
             rig.table.seen(dice.choice(("p1", "p2", "p3")), kind == "come")
         case "time":

@@ -32,6 +32,7 @@ from companion.table.journal.records import MoveMade
 from companion.table.reports.audit import audit
 from companion.table.reports.record import record_of
 from companion.table.virtual import cards
+from companion.table.virtual.views import AttackView
 from tests.hal.rig import in_loop
 from tests.table.virtual.rig import QUICK, People, at_cards, lucky, stacked
 
@@ -220,6 +221,19 @@ async def test_a_refusal_calls_people_by_their_names(tmp_path: Path) -> None:
         await rig.refuses("3: catch 2", "Bo owes no UNO call")
         await rig.go("1: play W+4", "1: colour green")
         await rig.refuses("3: challenge", "only Bo, who is hit, may challenge")
+
+
+@in_loop
+@pytest.mark.parametrize("keeps", [True, False])
+async def test_whoever_is_hit_sees_what_is_at_stake(tmp_path: Path, keeps: bool) -> None:
+    hands = "W+4 R1 R2 R3 R4 R5 R6", "B1 B2 B3 B4 B5 B6 B7"
+    async with at_cards(tmp_path, stacked("mario", *hands, top="Y9")) as rig:
+        await rig.sit("Ann", "Bo", edition="mario", challenger_keeps_turn=keeps)
+        await rig.deal_out()
+        assert rig.sees(0).decisions[0].attack is None
+        await rig.go("1: play W+4", "1: colour green")
+        (decision,) = rig.sees(1).decisions
+        assert decision.attack == AttackView(cards=4, lost_challenge=6, keeps_turn=keeps)
 
 
 @in_loop

@@ -157,9 +157,9 @@ async def test_while_the_reels_turn_nothing_is_taken_back(tmp_path: Path) -> Non
         with rig.half_way():
             await rig.table.do(Spin(), by=ANN)
             assert rig.table.view(0).vote is None
-            for wish, by in ((AnswerUndo(yes=True), ANN), (Undo(), ANN)):
+            for command, by in ((AnswerUndo(yes=True), ANN), (Undo(), ANN)):
                 with pytest.raises(Refused, match="A spin is on its way: wait"):
-                    await rig.table.do(wish, by=by)
+                    await rig.table.do(command, by=by)
         await rig.until(lambda: not rig.table.spinning)
         assert len(spun(rig)) == 1
 

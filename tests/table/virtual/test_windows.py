@@ -42,7 +42,7 @@ async def one_left(rig: CardRig, *names: str, false_catch_penalty: int = 0) -> N
 
 
 def ends(task: asyncio.Task[object]) -> str:
-    """What became of a wish."""
+    """The outcome of a command."""
     if not task.done():
         return "waits"
     error = task.exception()

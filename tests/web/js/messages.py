@@ -52,7 +52,7 @@ Hint = Any  # a type, or whatever else an annotation may be
 
 
 def answers() -> dict[str, Hint]:
-    """What the server answers: to an `ask` by what was asked for, to a `preview`, and to any `care`."""
+    """What the server answers: to an `ask` by what was asked for, to a `preview`, and to any `maintain`."""
     return {
         "history": _returned(Hub.history),
         "rounds": _returned(round_views),
@@ -61,7 +61,7 @@ def answers() -> dict[str, Hint]:
         "record": _returned(record_of),
         "keys": tuple[replies.KeyView, ...],
         "preview": _returned(preview),
-        "care": _returned(Maintenance.handle),
+        "maintain": _returned(Maintenance.handle),
     }
 
 

@@ -6,11 +6,12 @@ import json
 from itertools import pairwise, product
 from typing import Any
 
+import msgspec
 import pytest
 
-from companion.rules.core import CHALLENGE_LOST
 from companion.rules.editions import editions
 from companion.table.commands import NewPlayer, StartMatch, read_command
+from companion.table.virtual.views import AttackView
 from companion.web.editions import listed
 from tests.web.js.node import Node
 
@@ -108,18 +109,19 @@ def test_uno_is_called_with_the_play_if_its_button_was_pressed_before(run_module
 
 
 def test_a_challenge_says_what_it_costs_if_it_is_wrong(run_module: Node) -> None:
-    body = "return m.risk('challenge', m.attackCards({kind: 'wild-draw-four'}), 'Bo', true);"
-    assert f"If not, you draw {4 + CHALLENGE_LOST}!" in run_module("hand/risks.js", body)
+    attack = AttackView(cards=4, lost_challenge=6, keeps_turn=True)
+    body = "return m.risk('challenge', attack, 'Bo');"
+    assert "If not, you draw 6!" in run_module("hand/risks.js", body, attack=msgspec.to_builtins(attack))
 
 
 def test_one_press_asks_for_a_game_against_three_bots(run_module: Node) -> None:
     body = "return m.againstBots('corn', 'Coral');"
-    wish = read_command(json.dumps(run_module("start/seating.js", body)))
-    assert isinstance(wish, StartMatch)
-    assert (wish.edition, wish.cards) == ("corn", "virtual")
-    you, *bots = wish.players
+    command = read_command(json.dumps(run_module("start/seating.js", body)))
+    assert isinstance(command, StartMatch)
+    assert (command.edition, command.cards) == ("corn", "virtual")
+    you, *bots = command.players
     assert you == NewPlayer("Coral")
-    assert len({player.name for player in wish.players}) == 4
+    assert len({player.name for player in command.players}) == 4
     assert all(player.bot == "easy" for player in bots)
 
 
@@ -137,11 +139,11 @@ def test_bots_sit_down_where_there_are_virtual_cards_only(
         "tracker": False,
     }
     body = "return m.asCommand(setup, edition);"
-    wish = read_command(
+    command = read_command(
         json.dumps(run_module("start/draft.js", body, setup=setup, edition=LISTED["eye-eye"]))
     )
-    assert isinstance(wish, StartMatch)
-    assert [player.bot for player in wish.players] == bots
+    assert isinstance(command, StartMatch)
+    assert [player.bot for player in command.players] == bots
 
 
 def test_a_curtain_that_fell_while_the_others_left_goes_up_again(run_module: Node) -> None:
@@ -153,7 +155,7 @@ def test_a_curtain_that_fell_while_the_others_left_goes_up_again(run_module: Nod
       const sent = [];
       const you = { player: null, players: ["p1", "p2"] };
       const table = { match, game, spinning: false };
-      const link = { table, you, send: async (wish) => void sent.push(wish) };
+      const link = { table, you, send: async (command) => void sent.push(command) };
       const curtain = new m.Curtain(link, () => {});
       curtain.check();
       const before = [...sent];

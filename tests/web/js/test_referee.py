@@ -103,27 +103,27 @@ def test_what_a_round_brings_is_asked_again_after_a_failure_and_when_the_table_h
     assert drawn == [None, None, "before", "before", "after"]
 
 
-def test_a_counted_round_is_a_wish_that_the_table_reads_and_stays_the_one_that_was_counted(
+def test_a_counted_round_is_a_command_that_the_table_reads_and_stays_the_one_that_was_counted(
     run_module: Node,
 ) -> None:
     body = """
       const draft = {...m.newDraft(match), winner: "p1", left: {...left, p1: {"9": 1}}};
       return m.asCommand({...match, round: 3}, draft);
     """
-    wish = run_module("lib/referee/draft.js", body, match=a_match(), left=LEFT)
-    assert read_command(json.dumps(wish)) == ScoreRound(winner="p1", left=LEFT, round=2)
+    command = run_module("lib/referee/draft.js", body, match=a_match(), left=LEFT)
+    assert read_command(json.dumps(command)) == ScoreRound(winner="p1", left=LEFT, round=2)
 
 
 def test_a_blocked_round_has_no_winner_and_nothing_to_count(run_module: Node) -> None:
     body = "return m.asCommand(match, {round: null, winner: null, left});"
-    wish = run_module("lib/referee/draft.js", body, match=a_match(), left=LEFT)
-    assert read_command(json.dumps(wish)) == ScoreRound(winner=None)
+    command = run_module("lib/referee/draft.js", body, match=a_match(), left=LEFT)
+    assert read_command(json.dumps(command)) == ScoreRound(winner=None)
 
 
 def test_a_correction_starts_from_the_round_and_knows_who_left_since(run_module: Node) -> None:
     body = "return m.asCommand(match, m.newDraft(match, round));"
-    wish = run_module("lib/referee/draft.js", body, match=a_match(), round=ROUND)
-    assert read_command(json.dumps(wish)) == CorrectRound(
+    command = run_module("lib/referee/draft.js", body, match=a_match(), round=ROUND)
+    assert read_command(json.dumps(command)) == CorrectRound(
         round=1, winner="p1", left=LEFT | {"p9": {"wild": 1}}
     )
 
@@ -203,12 +203,12 @@ def test_the_start_form_asks_for_what_differs_from_the_edition_alone(run_module:
     }
     edition = next(each for each in json.loads(listed()) if each["id"] == "mario")
     body = "return m.asCommand(setup, edition);"
-    wish = read_command(json.dumps(run_module("start/draft.js", body, setup=setup, edition=edition)))
-    assert isinstance(wish, StartMatch)
-    assert wish.options == {"scoring": "low", "star_chain": True}
-    assert [rule.text for rule in wish.house_rules] == ["", "Everyone sings"]
-    assert [player.name for player in wish.players] == NAMES
-    assert wish.tracker
+    command = read_command(json.dumps(run_module("start/draft.js", body, setup=setup, edition=edition)))
+    assert isinstance(command, StartMatch)
+    assert command.options == {"scoring": "low", "star_chain": True}
+    assert [rule.text for rule in command.house_rules] == ["", "Everyone sings"]
+    assert [player.name for player in command.players] == NAMES
+    assert command.tracker
 
 
 def test_a_first_visit_offers_two_players_and_a_later_one_those_who_played(run_module: Node) -> None:

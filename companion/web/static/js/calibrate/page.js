@@ -10,10 +10,10 @@ import { reelCard } from "./reel.js";
 import { unit } from "./units.js";
 
 const { link, main } = startPage({ here: "/calibrate", watch: ["tray"] });
-const told = h("p.why", { role: "alert" });
+const notice = h("p.why", { role: "alert" });
 const page = h("div.stack");
-/** @type {Answers["care"]} */
-let care = null;
+/** @type {Answers["maintain"]} */
+let maintenance = null;
 let busy = false;
 
 main.append(
@@ -27,7 +27,7 @@ main.append(
       "Find out how the reels are really built, so that every spin lands. Each reel turns a few times; nothing can break.",
     ),
   ),
-  told,
+  notice,
   page,
   switchOff(),
 );
@@ -37,15 +37,15 @@ async function act(act, more = {}) {
   if (busy) return;
   busy = true;
   draw();
-  fill(told);
+  fill(notice);
   try {
     // `send` does not know the type of the answer.
-    care = /** @type {Answers["care"]} */ (await link.send({ type: "care", act, ...more }));
-    if (act === "end") care = null;
-    if (act === "save" && care) fill(told, `Saved to ${care.file}.`);
+    maintenance = /** @type {Answers["maintain"]} */ (await link.send({ type: "maintain", act, ...more }));
+    if (act === "end") maintenance = null;
+    if (act === "save" && maintenance) fill(notice, `Saved to ${maintenance.file}.`);
   } catch (error) {
-    fill(told, reason(error));
-    if (link.tray?.state !== "in service") care = null;
+    fill(notice, reason(error));
+    if (link.tray?.state !== "in service") maintenance = null;
   } finally {
     busy = false;
     draw();
@@ -53,7 +53,7 @@ async function act(act, more = {}) {
 }
 
 function draw() {
-  keepingFocus(page, () => show(page, care ? bench(care) : start()));
+  keepingFocus(page, () => show(page, maintenance ? bench(maintenance) : start()));
 }
 
 /**
@@ -74,16 +74,16 @@ function start() {
   );
 }
 
-/** @param {MaintenanceView} care */
-function bench(care) {
-  const changed = Object.entries(care.changed);
+/** @param {MaintenanceView} view */
+function bench(view) {
+  const changed = Object.entries(view.changed);
   return [
     // Always there, so that nothing moves: what is moved loses the focus.
     h("p.quiet", { role: "status", hidden: !busy }, "The reel turns…"),
     h(
       "div.reels",
       {},
-      care.reels.map((reel) => reelCard(reel, busy)),
+      view.reels.map((reel) => reelCard(reel, busy)),
     ),
     h(
       "section.card.stack",
@@ -106,7 +106,7 @@ function switchOff() {
     "button.danger",
     {
       type: "button",
-      onclick: () => link.send({ type: "care", act: "switch-off" }).catch((error) => fill(told, reason(error))),
+      onclick: () => link.send({ type: "maintain", act: "switch-off" }).catch((error) => fill(notice, reason(error))),
     },
     "Yes, switch it off",
   );

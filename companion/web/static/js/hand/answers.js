@@ -2,7 +2,7 @@
 // decision, so any kind of decision can be answered.
 
 /** @import { Deck } from "../cards/deck.js" */
-/** @import { DecisionView, EditionView, GameView, MatchView, MoveView } from "../lib/messages.d.ts" */
+/** @import { DecisionView, GameView, MatchView, MoveView } from "../lib/messages.d.ts" */
 /** @import { GameTable } from "../lib/types.d.ts" */
 /** @import { CardMove, ColourMove, SeatMove } from "./moves.js" */
 
@@ -12,15 +12,15 @@ import { h } from "../lib/dom.js";
 import { nameAt } from "../lib/game.js";
 import { mark } from "../lib/marks.js";
 import { sortMoves } from "./moves.js";
-import { attackCards, keepsTurn, risk } from "./risks.js";
+import { risk } from "./risks.js";
 
 /**
  * The question in large, between the pile and the hand; null if cards and small buttons are enough.
- * @param {GameTable} table @param {Deck} deck @param {EditionView|null} edition @param {DecisionView} decision
+ * @param {GameTable} table @param {Deck} deck @param {DecisionView} decision
  */
-export function panel({ match, game }, deck, edition, decision) {
+export function panel({ match, game }, deck, decision) {
   const { colours, people, strange, words } = sortMoves(decision, game.hand);
-  if (decision.kind === "attacked") return attack(match, game, deck, edition, decision);
+  if (decision.kind === "attacked") return attack(match, deck, decision);
   if (decision.kind === "yell")
     return h(
       "div.ask.ask-yell",
@@ -151,13 +151,11 @@ function strangeCard(deck, move) {
 }
 
 /**
- * @param {MatchView} match @param {GameView} game @param {Deck} deck @param {EditionView|null} edition
- * @param {DecisionView} decision
+ * @param {MatchView} match @param {Deck} deck @param {DecisionView} decision
  */
-function attack(match, game, deck, edition, decision) {
-  const count = attackCards(game.top === null ? null : deck.card(game.top));
+function attack(match, deck, decision) {
+  const count = decision.attack?.cards;
   const name = decision.about === null ? "the attacker" : nameAt(match, decision.about);
-  const keeps = keepsTurn(match, edition);
   const seen = new Set();
   // A card together with a call of UNO is played with the UNO button.
   const moves = decision.moves.filter(
@@ -190,7 +188,7 @@ function attack(match, game, deck, edition, decision) {
           ? h("span.ask-answer-card", { "aria-hidden": "true" }, cardPicture(deck.card(move.card), deck.colours))
           : null,
         h("span.ask-answer-title", {}, title(move)),
-        h("span.ask-note", {}, risk(move.verb, count, name, keeps)),
+        h("span.ask-note", {}, risk(move.verb, decision.attack, name)),
       ),
     ),
   );

@@ -7,7 +7,6 @@
 import { nameAt, waits } from "../lib/game.js";
 import { sortMoves } from "./moves.js";
 import { asked } from "./reading.js";
-import { attackCards } from "./risks.js";
 
 /** @typedef {{title: string, text: string, tone: "mine"|"wait"|"quiet"}} Headline */
 
@@ -42,7 +41,7 @@ const TITLES = {
 function mine(match, game, deck, decision) {
   if (decision.kind === "turn") return { title: "Your turn", text: toPlay(game, decision) };
   if (decision.kind === "drawn") return drawn(game, deck, decision);
-  if (decision.kind === "attacked") return attacked(match, game, deck, decision);
+  if (decision.kind === "attacked") return attacked(match, decision);
   if (decision.kind === "gift" && decision.about !== null)
     return { title: "Urrrhhh!", text: `Which card does ${nameAt(match, decision.about)} get?` };
   const title = TITLES[decision.kind];
@@ -66,9 +65,9 @@ function drawn(game, deck, decision) {
   return { title: `You drew ${name}`, text: fits ? "It fits! Play it, or keep it." : "It does not fit: keep it." };
 }
 
-/** @param {MatchView} match @param {GameView} game @param {Deck} deck @param {DecisionView} decision */
-function attacked(match, game, deck, decision) {
-  const count = attackCards(game.top === null ? null : deck.card(game.top));
+/** @param {MatchView} match @param {DecisionView} decision */
+function attacked(match, decision) {
+  const count = decision.attack?.cards;
   const who = decision.about === null ? "Somebody" : nameAt(match, decision.about);
   return { title: count ? `${who} hits you with +${count}!` : `${who} hits you!`, text: "" };
 }

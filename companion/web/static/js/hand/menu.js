@@ -75,11 +75,11 @@ function row(act, picture, name, note = "") {
 /** @param {MatchLink} link @param {() => Sheet} sheet @returns {Acts} */
 function acts(link, sheet) {
   /** @type {(command: Command) => Acts[string]} */
-  const wish = (command) => (_, pressed) => sheet().wish(command, pressed);
+  const send = (command) => (_, pressed) => sheet().do(command, pressed);
   return {
-    undo: wish({ do: "undo" }),
-    pause: wish({ do: "pause" }),
-    resume: wish({ do: "resume" }),
+    undo: send({ do: "undo" }),
+    pause: send({ do: "pause" }),
+    resume: send({ do: "resume" }),
     history: () => {
       sheet().close();
       openHistory(link);
@@ -94,7 +94,7 @@ function acts(link, sheet) {
     },
     stand: (_, pressed) => {
       const { player } = link.you;
-      if (player) sheet().grant(link.send({ type: "stand", player }), pressed);
+      if (player) sheet().waitFor(link.send({ type: "stand", player }), pressed);
     },
     end: async (_, pressed) => {
       sheet().close();
@@ -149,10 +149,10 @@ function openPeople(link) {
     },
     acts: {
       share: (player, pressed) =>
-        sheet.grant(link.send({ type: "sit", player, code: null, lent: true }), pressed, { stay: true }),
-      unshare: (player, pressed) => sheet.grant(link.send({ type: "stand", player }), pressed, { stay: true }),
-      bot: (player, pressed) => sheet.wish({ do: "hand-over", player, bot: "easy" }, pressed, { stay: true }),
-      person: (player, pressed) => sheet.wish({ do: "hand-over", player, bot: "" }, pressed, { stay: true }),
+        sheet.waitFor(link.send({ type: "sit", player, code: null, lent: true }), pressed, { stay: true }),
+      unshare: (player, pressed) => sheet.waitFor(link.send({ type: "stand", player }), pressed, { stay: true }),
+      bot: (player, pressed) => sheet.do({ do: "hand-over", player, bot: "easy" }, pressed, { stay: true }),
+      person: (player, pressed) => sheet.do({ do: "hand-over", player, bot: "" }, pressed, { stay: true }),
     },
   });
 }

@@ -1,6 +1,6 @@
 // The hand page: a phone's cards at the thumb, whatever the game asks, and the tray while it spins.
 
-/** @import { EditionView, TableView, Vote } from "../lib/messages.d.ts" */
+/** @import { TableView, Vote } from "../lib/messages.d.ts" */
 /** @import { Phase } from "./reading.js" */
 /** @import { Own } from "./table.js" */
 
@@ -41,8 +41,6 @@ const shouted = new Set();
 let asksBack = null;
 /** The edition that was sent for. @type {string|null} */
 let wanted = null;
-/** @type {EditionView|null} */
-let edition = null;
 /** @type {Deck|null} */
 let deck = null;
 let drags = false;
@@ -77,8 +75,7 @@ function measure() {
 async function prepare(id) {
   wanted = id;
   try {
-    edition = await findEdition(id);
-    deck = new Deck(edition);
+    deck = new Deck(await findEdition(id));
   } catch {
     wanted = null; // the next change of the table asks again
     return;
@@ -116,7 +113,7 @@ function view(now) {
   if (now === "match-over") return matchOver(link, deck);
   if (!hasGame(link)) return trouble(link.table);
   const { match, game } = link.table;
-  return isRoundOver(game) ? roundOver(match, game, deck) : tableOfHand(link, own, deck, edition);
+  return isRoundOver(game) ? roundOver(match, game, deck) : tableOfHand(link, own, deck);
 }
 
 /** @param {TableView} table */

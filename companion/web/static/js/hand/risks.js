@@ -1,39 +1,18 @@
-// What an answer to an attack brings, in a child's words.
+// What an answer to an attack leads to, in a child's words.
 
-/** @import { CardView, EditionView, MatchView } from "../lib/messages.d.ts" */
-
-/** @type {Record<string, number|undefined>} */
-const DRAWS = { "draw-two": 2, "wild-draw-four": 4 };
-const LOST = 2;
-
-/** How many cards the attack makes somebody draw; null if the card on top does not say. @param {CardView|null} top */
-export function attackCards(top) {
-  return DRAWS[top?.kind ?? ""] ?? null;
-}
+/** @import { AttackView } from "../lib/messages.d.ts" */
 
 /**
- * @param {string} verb of the move @param {number|null} count @param {string} attacker the attacker's name
- * @param {boolean} keepsTurn whether who challenges rightly plays on
+ * @param {string} verb of the move @param {AttackView|null} attack null if the table does not know what it costs
+ * @param {string} attacker the attacker's name
  */
-export function risk(verb, count, attacker, keepsTurn) {
-  const cards = count ?? "the";
+export function risk(verb, attack, attacker) {
+  const cards = attack?.cards ?? "the";
   if (verb === "accept") return `You draw ${cards} cards and miss this turn.`;
-  if (verb === "play") return `The ${count ?? ""} cards bounce back: ${attacker} draws them.`.replace("  ", " ");
+  if (verb === "play") return `The ${attack ? `${cards} ` : ""}cards bounce back: ${attacker} draws them.`;
   if (verb === "challenge") {
-    const then = keepsTurn ? "and you play" : "and you still miss this turn";
-    return `If ${attacker} held a card of the colour, ${attacker} draws ${cards} ${then}. If not, you draw ${count === null ? "more" : count + LOST}!`;
+    const then = attack?.keeps_turn === false ? "and you still miss this turn" : "and you play";
+    return `If ${attacker} held a card of the colour, ${attacker} draws ${cards} ${then}. If not, you draw ${attack?.lost_challenge ?? "more"}!`;
   }
   return "";
-}
-
-/**
- * Whether the table agreed that a rightful challenger plays on.
- * @param {MatchView} match @param {EditionView|null} edition
- */
-export function keepsTurn(match, edition) {
-  return Boolean(
-    match.options.challenger_keeps_turn ??
-      edition?.options.find((each) => each.name === "challenger_keeps_turn")?.default ??
-      true,
-  );
 }

@@ -6,8 +6,9 @@
 import { icon } from "../lib/art.js";
 import { h } from "../lib/dom.js";
 import { mark } from "../lib/marks.js";
+import { Refusal } from "../lib/refusal.js";
 import { openSheet } from "../lib/sheet.js";
-import { attempt, reason } from "../lib/shell.js";
+import { attempt } from "../lib/shell.js";
 
 /** @type {Record<string, string|undefined>} */
 const STATES = { here: "taken", gone: "away", lent: "on a shared screen", "stand-in": "a bot stands in" };
@@ -53,8 +54,8 @@ export async function sit(link, player, pressed) {
     await link.send({ type: "sit", player, code: null, lent: false });
     return true;
   } catch (error) {
-    if (!/code/i.test(reason(error))) return attempt(Promise.reject(error), pressed);
-    return askCode(link, player, reason(error));
+    if (error instanceof Refusal && error.needs === "seat-code") return askCode(link, player, error.message);
+    return attempt(Promise.reject(error), pressed);
   }
 }
 
@@ -91,7 +92,7 @@ function askCode(link, player, why) {
         },
         enter: async (_, pressed) => {
           const code = typed.trim().toUpperCase();
-          seated = await sheet.grant(link.send({ type: "sit", player, code, lent: false }), pressed);
+          seated = await sheet.waitFor(link.send({ type: "sit", player, code, lent: false }), pressed);
         },
       },
       closed: () => resolve(seated),

@@ -1,7 +1,7 @@
 // The table as a hand sees it: others on top, the middle, what is asked, what may be pressed, your own cards.
 
 /** @import { Deck } from "../cards/deck.js" */
-/** @import { DecisionView, EditionView, MatchView, MoveView, SeatView, Vote } from "../lib/messages.d.ts" */
+/** @import { DecisionView, MatchView, MoveView, SeatView, Vote } from "../lib/messages.d.ts" */
 /** @import { GameLink, GameTable } from "../lib/types.d.ts" */
 /** @import { Headline } from "./headline.js" */
 
@@ -30,15 +30,15 @@ import { asked } from "./reading.js";
  * @property {boolean} scrolls whether the cards do not fit
  */
 
-/** @param {GameLink} link @param {Own} own @param {Deck} deck @param {EditionView|null} edition */
-export function tableOfHand(link, own, deck, edition) {
+/** @param {GameLink} link @param {Own} own @param {Deck} deck */
+export function tableOfHand(link, own, deck) {
   const { table, lines, present } = link;
   const { match, game } = table;
   const quiet = match.paused !== null || table.spinning;
   const { due, free } = quiet ? { due: [], free: [] } : asked(game);
   const race = free.find((each) => each.kind === "yell");
   const asks = due[0] ?? race;
-  const question = asks ? panel(table, deck, edition, asks) : null;
+  const question = asks ? panel(table, deck, asks) : null;
   const drawing = due.map((each) => sortMoves(each, game.hand).draw).find(Boolean) ?? null;
   const head = headline(link, deck);
   return h(

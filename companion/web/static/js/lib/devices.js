@@ -17,9 +17,9 @@ export function showJoining(link) {
     devices = await link.ask("keys").catch(() => []);
     sheet.redraw();
   };
-  /** @type {(wish: Omit<requests.HostRequest, "id"|"type">, pressed: HTMLElement) => Promise<void>} */
-  const host = async (wish, pressed) => {
-    await sheet.grant(link.send({ type: "host", ...wish }), pressed, { stay: true });
+  /** @type {(request: Omit<requests.HostRequest, "id"|"type">, pressed: HTMLElement) => Promise<void>} */
+  const host = async (request, pressed) => {
+    await sheet.waitFor(link.send({ type: "host", ...request }), pressed, { stay: true });
     await look();
   };
   const sheet = openSheet(link, {

@@ -3,6 +3,7 @@
 /** @import { AnyReply, Command, Line, PersonView, Presence, RoundView, TableView, requests, replies } from "./messages.d.ts" */
 /** @import { AnswerTo, GameLink, LinkState, MatchLink, NewRequest, News, TableLink } from "./types.d.ts" */
 
+import { Refusal } from "./refusal.js";
 import { recall, store } from "./storage.js";
 import { VERSION } from "./version.js";
 
@@ -60,7 +61,7 @@ export class Link {
   #objects = false;
   #closed = false;
 
-  /** @param {{watch?: "tray"[], code?: string|null}} [wishes] */
+  /** @param {{watch?: "tray"[], code?: string|null}} [options] */
   constructor({ watch = [], code = null } = {}) {
     this.#watch = watch;
     this.#code = code;
@@ -83,7 +84,7 @@ export class Link {
   }
 
   /**
-   * Sends a command to the table. If it is refused, rejects with an Error whose message tells people why.
+   * Sends a command to the table. If it is refused, rejects with a `Refusal`.
    * @param {Command} command
    */
   do(command) {
@@ -289,10 +290,10 @@ export class Link {
   /** @param {replies.Done|replies.Answer|replies.Refused} answer */
   #settle(answer) {
     if (answer.id === null) return; // the server could not even read the message
-    const wish = this.#awaited.get(answer.id);
+    const request = this.#awaited.get(answer.id);
     this.#awaited.delete(answer.id);
-    if (answer.type === "refused") wish?.reject(new Error(answer.reason));
-    else wish?.resolve(answer.type === "answer" ? answer.value : undefined);
+    if (answer.type === "refused") request?.reject(new Refusal(answer));
+    else request?.resolve(answer.type === "answer" ? answer.value : undefined);
   }
 
   #lost(reason = "", code = 0) {

@@ -25,7 +25,7 @@ export interface Answers {
   record: string;
   keys: replies.KeyView[];
   preview: Preview;
-  care: MaintenanceView | null;
+  maintain: MaintenanceView | null;
 }
 
 export interface Line {
@@ -403,6 +403,7 @@ export interface DecisionView {
   optional: boolean;
   about: number | null;
   moves: MoveView[];
+  attack: AttackView | null;
 }
 
 export interface AwaitedView {
@@ -431,6 +432,12 @@ export interface MoveView {
   colour: string | null;
   seat: number | null;
   uno: boolean;
+}
+
+export interface AttackView {
+  cards: number;
+  lost_challenge: number;
+  keeps_turn: boolean;
 }
 
 export namespace replies {
@@ -534,6 +541,7 @@ export namespace replies {
     type: "refused";
     id: number | null;
     reason: string;
+    needs: "seat-code" | null;
   }
 
   export interface Answer {
@@ -684,7 +692,7 @@ export namespace requests {
   }
 
   export interface MaintenanceRequest {
-    type: "care";
+    type: "maintain";
     id: number;
     act: "begin" | "measure" | "turn-around" | "nudge" | "speed" | "save" | "end" | "switch-off";
     reel?: ReelName | null;

@@ -43,15 +43,18 @@ export function openSheet(link, { title, draw, acts = {}, tall = false, closed =
      * Sends a command. Closes the sheet if it is granted, says why if it is refused.
      * @param {Command} command @param {Element} pressed @param {{stay?: boolean}} [then]
      */
-    async wish(command, pressed, then) {
-      return sheet.grant(link.do(command), pressed, then);
+    async do(command, pressed, then) {
+      return sheet.waitFor(link.do(command), pressed, then);
     },
-    /** @param {Promise<unknown>} promise @param {Element} pressed @param {{stay?: boolean}} [then] */
-    async grant(promise, pressed, { stay = false } = {}) {
+    /**
+     * The same for a request that was sent already.
+     * @param {Promise<unknown>} request @param {Element} pressed @param {{stay?: boolean}} [then]
+     */
+    async waitFor(request, pressed, { stay = false } = {}) {
       sheet.refuse("");
       waits = true;
       try {
-        await promise;
+        await request;
       } catch (error) {
         waits = false;
         sheet.refuse(reason(error), pressed);
@@ -65,9 +68,9 @@ export function openSheet(link, { title, draw, acts = {}, tall = false, closed =
   // One request at a time, so that a double tap sends one. Fields can be filled in meanwhile.
   const once = (/** @type {Acts[string]} */ act) => (/** @type {string} */ value, /** @type {HTMLElement} */ element) =>
     (waits && element.nodeName === "BUTTON") || act(value, element);
-  const heard = Object.entries(acts).map(([name, act]) => [name, once(act)]);
-  listen(dialog, { close: sheet.close, ...Object.fromEntries(heard) });
-  // Selecting text in a field and letting go beside the sheet is a click there too, but did not begin there.
+  const guarded = Object.entries(acts).map(([name, act]) => [name, once(act)]);
+  listen(dialog, { close: sheet.close, ...Object.fromEntries(guarded) });
+  // Selecting text in a field and releasing the pointer beside the sheet is a click there, but did not begin there.
   let beside = false;
   dialog.addEventListener("pointerdown", (event) => {
     beside = event.target === dialog;

@@ -236,11 +236,11 @@ export function shake(element) {
 
 /**
  * Waits for a request. If it is refused, shakes what was pressed and says why. Resolves to whether it was granted.
- * @param {Promise<unknown>} wish @param {Element} [pressed]
+ * @param {Promise<unknown>} request @param {Element} [pressed]
  */
-export async function attempt(wish, pressed) {
+export async function attempt(request, pressed) {
   try {
-    await wish;
+    await request;
     return true;
   } catch (error) {
     if (pressed) shake(pressed);

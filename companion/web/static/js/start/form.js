@@ -51,12 +51,12 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
 
   /**
    * Two taps start one match. Once it has started, this form is done.
-   * @param {() => Promise<unknown>} wish @param {HTMLElement} pressed
+   * @param {() => Promise<unknown>} request @param {HTMLElement} pressed
    */
-  async function begin(wish, pressed) {
+  async function begin(request, pressed) {
     if (starting) return false;
     starting = true;
-    starting = await attempt(wish(), pressed);
+    starting = await attempt(request(), pressed);
     return starting;
   }
 

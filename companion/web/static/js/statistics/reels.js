@@ -53,5 +53,5 @@ function verdict(reel) {
   const draws = `${many(reel.draws, "draw")}${reel.weighted ? ", with the weights of the config" : ""}`;
   if (reel.p === null) return `${draws}. Too few to judge before ${reel.enough}.`;
   const p = reel.p < DOUBTFUL ? "below 0.001" : reel.p.toFixed(2);
-  return `${draws}. ${reel.p < DOUBTFUL ? "Chance alone hardly ever is so uneven" : "As even as chance makes it"} (chi-square p ${p}).`;
+  return `${draws}. ${reel.p < DOUBTFUL ? "Chance alone is hardly ever this uneven" : "As even as chance should be"} (chi-square p ${p}).`;
 }

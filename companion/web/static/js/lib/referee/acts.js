@@ -32,14 +32,14 @@ export function refereeActs(link, own, redraw, edition) {
   const match = () => withMatch(link).table.match;
   const spinner = () => (hasMatch(link) ? seated(match(), own.spinner) : null);
   /** @type {(command: Command, pressed: HTMLElement) => Promise<boolean>} */
-  const wish = (command, pressed) => attempt(link.do(command), pressed);
+  const send = (command, pressed) => attempt(link.do(command), pressed);
   /** @type {(command: Command) => Acts[string]} */
-  const simple = (command) => (_, pressed) => wish(command, pressed);
+  const simple = (command) => (_, pressed) => send(command, pressed);
   /** @type {(ask: (link: MatchLink) => unknown) => Acts[string]} */
   const sheet = (ask) => () => ask(withMatch(link));
   return {
     spin: async (_, pressed) => {
-      if (await wish({ do: "spin", by: spinner() }, pressed)) {
+      if (await send({ do: "spin", by: spinner() }, pressed)) {
         own.spinner = null;
         redraw();
       }
@@ -50,16 +50,16 @@ export function refereeActs(link, own, redraw, edition) {
         redraw();
       }),
     "by-hand": async () => askFaces(withMatch(link), await edition(match().edition), spinner()),
-    choose: (player, pressed) => wish({ do: "choose-player", player }, pressed),
-    colour: (colour, pressed) => wish({ do: "call-colour", colour, by: match().turn }, pressed),
+    choose: (player, pressed) => send({ do: "choose-player", player }, pressed),
+    colour: (colour, pressed) => send({ do: "call-colour", colour, by: match().turn }, pressed),
     next: simple({ do: "pass-turn" }),
     skip: (_, pressed) => {
       const { turn } = match();
-      if (turn) wish({ do: "pass-turn", to: seatsOn(match(), turn, 2) }, pressed);
+      if (turn) send({ do: "pass-turn", to: seatsOn(match(), turn, 2) }, pressed);
     },
     reverse: simple({ do: "pass-turn", turn_around: true }),
     turn: sheet(askTurn),
-    track: (_, pressed) => wish({ do: "track", on: !match().tracker }, pressed),
+    track: (_, pressed) => send({ do: "track", on: !match().tracker }, pressed),
     penalty: sheet(askPenalty),
     dealer: sheet(askDealer),
     "draw-dealer": simple({ do: "draw-dealer" }),
@@ -70,15 +70,15 @@ export function refereeActs(link, own, redraw, edition) {
     resume: simple({ do: "resume" }),
     join: () => hasTable(link) && showJoining(link),
     who: () => hasTable(link) && askWho(link),
-    end: (_, pressed) => endMatch(withMatch(link), pressed, wish),
-    undo: (_, pressed) => hasTable(link) && undo(link, pressed, wish),
+    end: (_, pressed) => endMatch(withMatch(link), pressed, send),
+    undo: (_, pressed) => hasTable(link) && undo(link, pressed, send),
   };
 }
 
 /**
- * @param {TableLink} link @param {HTMLElement} pressed @param {(command: Command, pressed: HTMLElement) => void} wish
+ * @param {TableLink} link @param {HTMLElement} pressed @param {(command: Command, pressed: HTMLElement) => void} send
  */
-async function undo(link, pressed, wish) {
+async function undo(link, pressed, send) {
   const { undo: what } = link.table;
   const last = lastAct(link.lines);
   // Two acts may have the same words, so compare their records.
@@ -86,6 +86,6 @@ async function undo(link, pressed, wish) {
   const text = [h("b", {}, what), " It stays in the history, struck through. What chance drew stays drawn."];
   const asks = WEIGHTY.has(last?.kind ?? "");
   if (!asks || (await confirm(link, { title: "Take it back?", text, yes: "Take it back", danger: false, holds }))) {
-    wish({ do: "undo" }, pressed);
+    send({ do: "undo" }, pressed);
   }
 }

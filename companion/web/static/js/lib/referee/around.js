@@ -85,8 +85,8 @@ export function askWho(link) {
       ),
     ],
     acts: {
-      pick: (player, pressed) => sheet.grant(link.send({ type: "iam", player }), pressed),
-      nobody: (_, pressed) => sheet.grant(link.send({ type: "iam", player: null }), pressed),
+      pick: (player, pressed) => sheet.waitFor(link.send({ type: "iam", player }), pressed),
+      nobody: (_, pressed) => sheet.waitFor(link.send({ type: "iam", player: null }), pressed),
     },
   });
 }
@@ -115,16 +115,16 @@ export function askPause(link) {
         h("button.big.primary.wide", { dataset: { act: "pause" } }, mark("pause"), "Pause"),
       ),
     acts: {
-      pause: (_, pressed) => sheet.wish({ do: "pause", reason: field("pause-reason").value.trim() }, pressed),
+      pause: (_, pressed) => sheet.do({ do: "pause", reason: field("pause-reason").value.trim() }, pressed),
     },
   });
 }
 
 /**
- * @param {MatchLink} link @param {HTMLElement} pressed @param {(command: Command, pressed: HTMLElement) => void} wish
+ * @param {MatchLink} link @param {HTMLElement} pressed @param {(command: Command, pressed: HTMLElement) => void} send
  */
-export async function endMatch(link, pressed, wish) {
+export async function endMatch(link, pressed, send) {
   const { match } = link.table;
   const text = `Nobody wins ${match.name}. The scores stay in the history.`;
-  if (await confirm(link, { title: "End the match?", text, yes: "End the match" })) wish({ do: "end-match" }, pressed);
+  if (await confirm(link, { title: "End the match?", text, yes: "End the match" })) send({ do: "end-match" }, pressed);
 }

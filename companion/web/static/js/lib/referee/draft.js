@@ -46,7 +46,7 @@ export function present(match, draft) {
 }
 
 /**
- * Whose cards are counted: everybody's but the winner's, or nobody's where no points are kept.
+ * Whose cards are counted: everybody's but the winner's, or nobody's in a match without points.
  * @param {MatchView} match @param {Draft} draft
  */
 export function counted(match, draft) {
@@ -99,8 +99,8 @@ export function asCommand(match, draft) {
   const left = Object.fromEntries(
     players.filter((id) => Object.keys(draft.left[id] ?? {}).length).map((id) => [id, draft.left[id]]),
   );
-  const wish = { winner: draft.winner, left };
+  const result = { winner: draft.winner, left };
   return draft.round === null
-    ? { do: "score-round", round: draft.playing, ...wish }
-    : { do: "correct-round", round: draft.round, ...wish };
+    ? { do: "score-round", round: draft.playing, ...result }
+    : { do: "correct-round", round: draft.round, ...result };
 }

@@ -50,7 +50,7 @@ export function askPeople(link) {
         const order = seats();
         const [index, step] = value.split(" ").map(Number);
         [order[index], order[index + step]] = [order[index + step], order[index]];
-        sheet.wish({ do: "change-seats", players: order }, pressed, { stay: true });
+        sheet.do({ do: "change-seats", players: order }, pressed, { stay: true });
       },
       edit: (id) => {
         renaming = renaming === id ? null : id;
@@ -59,7 +59,7 @@ export function askPeople(link) {
       },
       rename: async (id, pressed) => {
         const name = field("rename").value.trim();
-        if (await sheet.wish({ do: "rename", player: id, name }, pressed, { stay: true })) {
+        if (await sheet.do({ do: "rename", player: id, name }, pressed, { stay: true })) {
           renaming = null;
           sheet.redraw();
         }
@@ -71,12 +71,12 @@ export function askPeople(link) {
           ? `The ${who.total} points stay in the history, but cannot win any more.`
           : "They can sit down again later.";
         if (await confirm(link, { title: `${who.name} leaves?`, text, yes: "Leave the table" }))
-          sheet.wish({ do: "leave", player: id }, pressed, { stay: true });
+          sheet.do({ do: "leave", player: id }, pressed, { stay: true });
       },
       join: async (/** @type {string|undefined} */ value, pressed) => {
         const name = value ?? field("newcomer").value.trim();
         if (!name) return sheet.refuse("Type a name first.", pressed);
-        if ((await sheet.wish({ do: "join", player: { name } }, pressed, { stay: true })) && value === undefined)
+        if ((await sheet.do({ do: "join", player: { name } }, pressed, { stay: true })) && value === undefined)
           field("newcomer").value = "";
       },
     },

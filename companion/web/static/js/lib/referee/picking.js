@@ -66,8 +66,8 @@ export function askPlayer(link, { title, text = "", note = () => "", command, mo
     title,
     draw: () => [text && h("p.quiet", {}, text), nameButtons(link.table.match.players, { note }), more],
     acts: {
-      pick: (id, pressed) => sheet.wish(command(id), pressed),
-      wish: (value, pressed) => sheet.wish(JSON.parse(value), pressed),
+      pick: (id, pressed) => sheet.do(command(id), pressed),
+      command: (value, pressed) => sheet.do(JSON.parse(value), pressed),
       ...acts,
     },
   });
@@ -81,7 +81,11 @@ export function askDealer(link) {
     text: "Let the tray draw, every seat equally likely, or name the dealer.",
     note: ({ id }) => (id === link.table.match.dealer ? "deals now" : ""),
     command: (player) => ({ do: "name-dealer", player }),
-    more: h("button.big.primary.wide", { dataset: { act: "wish", value: '{"do":"draw-dealer"}' } }, "The tray draws"),
+    more: h(
+      "button.big.primary.wide",
+      { dataset: { act: "command", value: '{"do":"draw-dealer"}' } },
+      "The tray draws",
+    ),
   });
 }
 
@@ -117,7 +121,7 @@ export function askPenalty(link) {
       seen: (id) => {
         caughtBy = id || null;
       },
-      pick: (player, pressed) => sheet.wish({ do: "penalise-uno", player, cards, caught_by: caughtBy }, pressed),
+      pick: (player, pressed) => sheet.do({ do: "penalise-uno", player, cards, caught_by: caughtBy }, pressed),
     },
   });
 }
@@ -203,7 +207,7 @@ export function askFaces(link, edition, by) {
         sheet.redraw();
       },
       tell: (_, pressed) =>
-        sheet.wish({ do: "tell-spin", faces: reels.map(([reel]) => picked.get(reel) ?? ""), by }, pressed),
+        sheet.do({ do: "tell-spin", faces: reels.map(([reel]) => picked.get(reel) ?? ""), by }, pressed),
     },
   });
 }

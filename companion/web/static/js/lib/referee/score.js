@@ -59,7 +59,7 @@ export function scoreRound(link, round = null) {
         draft = { ...draft, left: { ...draft.left, [step]: {} } };
         sheet.redraw();
       },
-      save: (_, pressed) => sheet.wish(asCommand(match(), draft), pressed),
+      save: (_, pressed) => sheet.do(asCommand(match(), draft), pressed),
     },
   });
 }

@@ -11,7 +11,7 @@ const SHORTEST_S = 0.08;
 
 /**
  * On a simulated tray the finger itself is sent, down and up, so that holding it opens the menu; a real nose is
- * pushed from afar when the finger is lifted.
+ * pushed remotely when the finger is lifted.
  * @param {Link} link
  */
 export function drawNose(link) {

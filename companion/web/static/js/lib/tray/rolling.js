@@ -29,8 +29,8 @@ const PIECE_S = 0.05;
 const GAP_S = 0.25;
 
 /**
- * A disc that is told of about twenty times a second, shown sixty times. It is always a little late, so that it
- * can go from one known angle to the next: it never shows a place where the disc has not been.
+ * A disc whose angle arrives about twenty times a second and is drawn sixty times. It is always a little late, so
+ * that it can move from one known angle to the next: it never shows a place where the disc has not been.
  */
 export class Follower {
   /** @type {{at: number, angle: number}[]} */
@@ -48,7 +48,7 @@ export class Follower {
     const last = this.#known.at(-1);
     if (!last) return this.set(angle);
     const lag = now - at;
-    // A tray that was started anew counts its seconds anew.
+    // A tray that was restarted counts its seconds from zero.
     if (lag > this.#lag + 5) return this.set(angle);
     this.#lag = Math.min(this.#lag, lag);
     const next = last.angle + difference(last.angle, angle);

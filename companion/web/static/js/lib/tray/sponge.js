@@ -113,7 +113,7 @@ export function socket(id, [x, y], inside, radius = PANE) {
 }
 
 /**
- * What a hurt reel wears until it is mended.
+ * The plaster on a faulty reel until it is repaired.
  * @param {ReelName} reel @param {[number, number]} place @param {number} turn
  */
 export function plaster(reel, [x, y], turn) {

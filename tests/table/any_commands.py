@@ -1,4 +1,4 @@
-"""Wishes of every kind, sensible and not, for tables that have to stand anything."""
+"""Commands of every kind, sensible and not, for tables that must survive anything."""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ from companion.table.journal.records import MatchStarted, SpinDrawn, TableOpened
 from companion.table.journal.state import Match, State
 from companion.table.view import TableView
 from tests.examples import examples
+from tests.table.any_commands import ANY, PLAY
 from tests.table.rig import TableRig, at_table
-from tests.table.wishes import ANY, PLAY
 
 SILENT = (TableOpened, SpinDrawn)
 """Records that tell people nothing; a draw is told of when it has landed."""
@@ -123,7 +123,7 @@ def play(*sittings: Sequence[Command]) -> None:
 
 @settings(max_examples=examples(60), deadline=None)
 @given(st.lists(st.lists(ANY, max_size=12), min_size=1, max_size=3))
-def test_any_wishes_leave_a_consistent_table_that_a_restart_brings_back(
+def test_any_commands_leave_a_consistent_table_that_a_restart_brings_back(
     sittings: list[list[Command]],
 ) -> None:
     play(*sittings, [])
@@ -132,21 +132,21 @@ def test_any_wishes_leave_a_consistent_table_that_a_restart_brings_back(
 @settings(max_examples=examples(60), deadline=None)
 @given(st.sampled_from(STARTS), st.lists(PLAY | st.builds(Undo), max_size=30))
 def test_any_play_of_a_match_leaves_a_consistent_table_that_a_restart_brings_back(
-    start: StartMatch, wishes: list[Command]
+    start: StartMatch, commands: list[Command]
 ) -> None:
-    play([start, *wishes], [])
+    play([start, *commands], [])
 
 
 @settings(max_examples=examples(60), deadline=None)
 @given(st.sampled_from(STARTS), st.lists(PLAY, max_size=15), st.integers(1, 15), st.booleans())
 def test_who_takes_acts_back_and_does_them_again_gets_the_same_chance(
-    start: StartMatch, wishes: list[Command], acts: int, restart: bool
+    start: StartMatch, commands: list[Command], acts: int, restart: bool
 ) -> None:
     async def story() -> None:
         with tempfile.TemporaryDirectory() as folder:
             async with at_table(Path(folder)) as rig:
                 await ask(rig, start)
-                granted = [as_done(rig, command) for command in wishes if await ask(rig, command)]
+                granted = [as_done(rig, command) for command in commands if await ask(rig, command)]
                 before = told(rig)
                 again = granted[-acts:]
                 for _ in again:
