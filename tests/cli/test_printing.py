@@ -12,7 +12,8 @@ import pytest
 from numpy.typing import NDArray
 
 from companion.cli.paper.disc_sheets import MARGIN
-from companion.cli.paper.pdf import PAPERS
+from companion.cli.paper.letters import width_of
+from companion.cli.paper.pdf import PAPERS, Page, document
 from companion.config.discs import DISCS
 from companion.names import REELS_OF, ReelName, TrayKind
 from companion.rules.editions import editions
@@ -143,3 +144,22 @@ def test_a_place_that_cannot_be_written_is_told(home: Path) -> None:
     done = run(home, "print", "eyes", "--out", str(home / "no" / "eyes.pdf"))
     assert done.returncode == 2
     assert "choose another place" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "printed"),
+    [
+        ("Zoë’s “naïve” × 2", "Zoë’s “naïve” × 2"),
+        ("Łukasz Dvořák", "Lukasz Dvorák"),
+        ("Ива́н Андрей Щукин", "Ivan Andrey Shchukin"),
+        ("Ољга", "Oljga"),
+        ("Ἀθηνᾶ", "Athina"),
+        ("春 Mei", "? Mei"),
+    ],
+)
+def test_letters_that_no_printer_font_has_are_written_in_latin_ones(words: str, printed: str) -> None:
+    page = Page(PAPERS["a4"])
+    page.text((20, 20), words, 5)
+    with pypdfium2.PdfDocument(document([page], "Names")) as pdf:
+        assert pdf[0].get_textpage().get_text_bounded() == printed
+    assert width_of(words, 5) == width_of(printed, 5)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
+from companion.cli.paper.spelling import spelled
+
 Font = Literal["regular", "bold"]
 
-ENCODING = "cp1252"
 FIRST = 32
 """The first letter of the tables below; the last is ~."""
 
@@ -35,7 +36,7 @@ def width_of(words: str, size: float, font: Font = "regular") -> float:
     """In the unit of the size."""
     widths = _WIDTHS[font]
     total = 0
-    for letter in words:
+    for letter in spelled(words):
         place = ord(letter) - FIRST
         total += widths[place] if 0 <= place < len(widths) else _OTHERS.get(letter, _USUAL)
     return total * size / 1000

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import Literal
 
-from companion.cli.paper.letters import ENCODING, Font, width_of
+from companion.cli.paper.letters import Font, width_of
+from companion.cli.paper.spelling import ENCODING, spelled
 
 POINTS = 72 / 25.4
 ROUND = 0.5523
@@ -93,7 +94,7 @@ class Page:
         back = {"left": 0.0, "middle": 0.5, "right": 1.0}[align] * width_of(words, size, font)
         c, s = cos(radians(turn)), sin(radians(turn))
         x, y = at[0] - back * c, at[1] - back * s
-        escaped = "".join(_letter(byte) for byte in words.encode(ENCODING, errors="replace"))
+        escaped = "".join(_letter(byte) for byte in spelled(words).encode(ENCODING))
         self._marks.append(
             f"BT {_colour(colour)} rg /{font} {_mm(size)} Tf "
             f"{_n(c)} {_n(s)} {_n(-s)} {_n(c)} {_mm(x)} {_mm(y)} Tm ({escaped}) Tj ET"
