@@ -22,7 +22,7 @@ from companion.chance.errors import (
 from companion.chance.evidence import DrawEvidence, Evidence, ShuffleEvidence, verify
 from companion.chance.sources import Source
 from companion.chance.statistics import chi_square_p
-from companion.chance.watch import SourceStatus, State
+from companion.chance.watch import SourceState, SourceStatus
 
 __all__ = [
     "BadWeights",
@@ -37,8 +37,8 @@ __all__ = [
     "Shuffled",
     "Source",
     "SourceFault",
+    "SourceState",
     "SourceStatus",
-    "State",
     "UnhealthySource",
     "chi_square_p",
     "stream",

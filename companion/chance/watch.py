@@ -16,7 +16,7 @@ from companion.chance.sources import Source
 log = logging.getLogger(__name__)
 
 
-class State(StrEnum):
+class SourceState(StrEnum):
     """The state of a source."""
 
     STARTING = "starting"
@@ -34,14 +34,14 @@ class SourceStatus(Struct, frozen=True):
     """What is known of one source, for the doctor and the screen."""
 
     name: str
-    state: State
+    state: SourceState
     since: datetime
     reason: str = ""
     """What is wrong and what to do, if anything is."""
 
     @property
     def faulty(self) -> bool:
-        return self.state in {State.STUCK, State.OUT, State.SICK}
+        return self.state in {SourceState.STUCK, SourceState.OUT, SourceState.SICK}
 
     def __str__(self) -> str:
         text = f"{self.name} is {self.state}"
@@ -68,7 +68,9 @@ class Watch:
         self._timeout_s = timeout_s
         self._clock = clock
         self._reading_since: float | None = None
-        self._status = SourceStatus(source.name, State.STARTING if tests else State.GOOD, datetime.now(UTC))
+        self._status = SourceStatus(
+            source.name, SourceState.STARTING if tests else SourceState.GOOD, datetime.now(UTC)
+        )
 
     @property
     def name(self) -> str:
@@ -79,12 +81,14 @@ class Watch:
         since = self._reading_since
         if since is not None and (waited := self._clock() - since) > self._timeout_s:
             reason = f"It has not answered for {waited:.0f} s: unplug it, or restart the tray."
-            return SourceStatus(self.name, State.STUCK, datetime.now(UTC) - timedelta(seconds=waited), reason)
+            return SourceStatus(
+                self.name, SourceState.STUCK, datetime.now(UTC) - timedelta(seconds=waited), reason
+            )
         return self._status
 
     def read(self, n: int) -> bytes:
         """Exactly `n` healthy bytes; raises `SourceFault` or `UnhealthySource`."""
-        if self._status.state is State.SICK:
+        if self._status.state is SourceState.SICK:
             raise UnhealthySource(self._status.reason)
         try:
             if self._new_tests and self._tests is None:
@@ -97,12 +101,12 @@ class Watch:
         except SourceFault as fault:
             # A device that was unplugged may be another one when it is back: test it from the start.
             self._tests = None
-            self._become(State.OUT, str(fault))
+            self._become(SourceState.OUT, str(fault))
             raise
         except UnhealthySource as failure:
-            self._become(State.SICK, str(failure))
+            self._become(SourceState.SICK, str(failure))
             raise
-        self._become(State.GOOD)
+        self._become(SourceState.GOOD)
         return raw
 
     def close(self) -> None:
@@ -118,7 +122,7 @@ class Watch:
                 self._reading_since = None
         return bytes(raw)
 
-    def _become(self, state: State, reason: str = "") -> None:
+    def _become(self, state: SourceState, reason: str = "") -> None:
         if (state, reason) == (self._status.state, self._status.reason):
             return
         self._status = SourceStatus(self.name, state, datetime.now(UTC), reason)

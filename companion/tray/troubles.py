@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.chance import Chance, SourceStatus, State
+from companion.chance import Chance, SourceState, SourceStatus
 from companion.hal import Board
 from companion.names import ReelName
 from companion.rules.faces import REELS
@@ -61,6 +61,6 @@ def _screen(board: Board) -> tuple[Trouble, ...]:
 def _source(status: SourceStatus) -> Trouble:
     name = SOURCES.get(status.name, status.name)
     advice = status.reason
-    if status.state is State.SICK:
+    if status.state is SourceState.SICK:
         advice = f"{advice} It is not used until I am restarted."
     return Trouble("chance", f"The {name} is {status.state}", advice)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.chance import Chance, ChanceClosed, NoGoodSource, SourceFault, State, verify
+from companion.chance import Chance, ChanceClosed, NoGoodSource, SourceFault, SourceState, verify
 from companion.chance.health import STARTUP
 from companion.chance.pool import BLOCK, mix, raw_bytes_for_block
 from companion.config import ChanceSettings
@@ -100,9 +100,9 @@ def test_a_missing_device_is_reported_and_the_kernel_goes_on(tmp_path: Path) -> 
         assert not chance.wait_ready()
         assert chance.choice(FACES).evidence.sources == ("kernel",)
         (fault,) = chance.faults
-        assert (fault.name, fault.state) == ("hwrng", State.OUT)
+        assert (fault.name, fault.state) == ("hwrng", SourceState.OUT)
         assert "There is no" in str(fault)
-        assert [status.state for status in chance.status] == [State.OUT, State.GOOD]
+        assert [status.state for status in chance.status] == [SourceState.OUT, SourceState.GOOD]
 
 
 def test_a_device_that_comes_back_is_used_again() -> None:
@@ -141,7 +141,7 @@ def test_a_device_that_fails_its_startup_test_is_never_drawn_from() -> None:
         join_pool_thread()
         assert device.closed
         (fault,) = chance.faults
-        assert fault.state is State.SICK
+        assert fault.state is SourceState.SICK
         assert "repetition count" in fault.reason
         assert chance.choice(FACES).evidence.sources == ("kernel",)
 
@@ -167,7 +167,7 @@ def test_a_hanging_device_never_holds_up_a_draw_and_is_reported() -> None:
         for _ in range(100):
             assert chance.choice(FACES).evidence.sources == ("kernel",)
         (fault,) = chance.faults
-        assert fault.state is State.STUCK
+        assert fault.state is SourceState.STUCK
         assert "not answered for 2 s" in fault.reason
         assert [thread.daemon for thread in pool_threads()] == [True]
         device.released.set()

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from companion.chance import SourceFault, State, UnhealthySource
+from companion.chance import SourceFault, SourceState, UnhealthySource
 from companion.chance.health import STARTUP, HealthTests
 from companion.chance.watch import SourceStatus, Watch
 from tests.chance.scripted import Clock, Scripted, healthy
@@ -26,7 +26,7 @@ def test_the_startup_samples_are_tested_and_not_used() -> None:
     watched = watch([*startup(), b"first"])
     before = watched.status
     assert watched.read(5) == b"first"
-    assert (before.state, watched.status.state) == (State.STARTING, State.GOOD)
+    assert (before.state, watched.status.state) == (SourceState.STARTING, SourceState.GOOD)
 
 
 def test_short_reads_are_put_together() -> None:
@@ -38,9 +38,9 @@ def test_a_device_that_went_away_has_to_pass_the_startup_test_again() -> None:
     watched.read(5)
     with pytest.raises(SourceFault):
         watched.read(5)
-    assert (watched.status.state, watched.status.reason) == (State.OUT, str(GONE))
+    assert (watched.status.state, watched.status.reason) == (SourceState.OUT, str(GONE))
     assert watched.read(5) == b"again"
-    assert watched.status.state is State.GOOD
+    assert watched.status.state is SourceState.GOOD
 
 
 def test_a_failed_test_is_kept_with_its_first_reason_and_time() -> None:
@@ -48,7 +48,7 @@ def test_a_failed_test_is_kept_with_its_first_reason_and_time() -> None:
     with pytest.raises(UnhealthySource):
         watched.read(8)
     status = watched.status
-    assert status.state is State.SICK
+    assert status.state is SourceState.SICK
     with pytest.raises(UnhealthySource, match="repetition count"):
         watched.read(8)
     assert watched.status is status
@@ -70,7 +70,7 @@ def test_a_fault_is_logged_once_and_so_is_the_recovery(caplog: pytest.LogCapture
 
 def test_a_status_reads_as_a_sentence() -> None:
     noon = datetime(2025, 1, 2, 12, 0, tzinfo=UTC)
-    assert str(SourceStatus("kernel", State.GOOD, noon)) == "kernel is good"
-    assert str(SourceStatus("hwrng", State.OUT, noon, "Plug it in.")) == (
+    assert str(SourceStatus("kernel", SourceState.GOOD, noon)) == "kernel is good"
+    assert str(SourceStatus("hwrng", SourceState.OUT, noon, "Plug it in.")) == (
         "hwrng is out since 2025-01-02 12:00:00 UTC: Plug it in."
     )
