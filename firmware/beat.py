@@ -1,4 +1,4 @@
-"""The hard timer that makes the half steps. How they are timed is known here and nowhere else.
+"""The hard timer that makes the half steps: the only place that knows how they are timed.
 
 One alarm at a time, set anew for whichever motor is due next. `fire` runs in a hard interrupt, also in the
 middle of a garbage collection: it allocates nothing.

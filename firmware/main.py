@@ -14,9 +14,9 @@ import machine
 
 NOTE = "maintenance"
 WANTED = "wanted"
-"""A reset that was asked for is made by the watchdog too: this file tells it from a bite. See station.py."""
+"""The watchdog also makes the resets that were asked for: this file marks those. See station.py."""
 SECOND_CHANCE_S = 2
-"""After the watchdog has bitten: time for a Ctrl-C, should it bite for ever."""
+"""After a reset by the watchdog: time for a Ctrl-C, in case it resets again and again."""
 
 
 def newest():

@@ -18,7 +18,7 @@ NEVER = 1 << 60
 
 
 class Disc:
-    """What is printed on one disc, counted on from one index mark: every `marks`th is an index."""
+    """The marks of one disc, numbered from an index mark: every `marks`th is an index."""
 
     def __init__(self, faces, marks, window, turn, parts, width, index_width, offset):
         self.faces = faces
@@ -48,7 +48,7 @@ class Disc:
         return ((begin + self.width // 2) * self.parts * 2 + turn) // (2 * turn) * self.marks
 
     def to_index_end(self):
-        """Half steps by which the whole index has come by, wherever the disc is."""
+        """Half steps after which the whole index has passed, wherever the disc is."""
         return -(-self.turn // self.parts) - (-(self.index_width + self.window) // FINE)
 
     def to_face(self, place):
@@ -79,7 +79,7 @@ class Tracking:
         self.begin_move(position)
 
     def begin_move(self, position):
-        """Start counting anew, from a position that is taken for known; where the index was seen stays."""
+        """Start a move from a position that counts as known; the place of the last index is kept."""
         self.missed = self.unexpected = self.seen = 0
         self.wrong_since_index = 0
         self.index_error = self.first_index_error = None

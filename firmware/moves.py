@@ -9,14 +9,14 @@ LEAD_US = 2000
 
 
 class Moves:
-    """Numbers only grow: what was asked before, or was made already, does not move anything."""
+    """Numbers only grow: a move that was asked for or made before moves nothing."""
 
     def __init__(self, reels, beat):
         self.reels = reels
         self.number = 0
         self.stage = wire.IDLE
         self.result = b""
-        """What came of the last move, for whoever asks again."""
+        """The result of the last move, in case it is asked for again."""
         self._beat = beat
         self._moving = []
         self._rests_at = None
@@ -33,7 +33,7 @@ class Moves:
         self.stage = wire.IDLE
 
     def build(self, body):
-        """Have a reel be as the companion says; if that is news, nothing moves on as before."""
+        """Set a reel up as the companion describes it; if that is new, a move in progress stops."""
         name, description = wire.read_reel(body)
         reel = self.reels[name]
         if not reel.is_built(description):
@@ -54,7 +54,7 @@ class Moves:
         for leg in legs:
             begins.setdefault(leg[0], leg[1])
             ramps.setdefault(leg[0], []).append(leg[2:])
-        # If the companion has another idea of where the reels are, it has to ask first.
+        # If the companion assumes other positions, it must ask for them first.
         if self._takes(number, all([self._is_at(name, begins[name]) for name in begins])):
             for name, course in ramps.items():
                 self.reels[name].spin(course, limits, settle)

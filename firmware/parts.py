@@ -1,4 +1,4 @@
-"""What may hang on the Pico besides its reels: nose, lights, buzzer, and the LED on the board itself."""
+"""Parts that may be on the Pico besides its reels: nose, lights, buzzer, and the LED on the board itself."""
 
 from time import ticks_diff, ticks_ms
 
@@ -71,7 +71,7 @@ class Buzzer:
 
 
 class Led:
-    """Says how it is, to somebody who looks at the Pico."""
+    """Shows the state to somebody who looks at the Pico."""
 
     def __init__(self, pin):
         self._pin = None if pin is None else Pin(pin, Pin.OUT, value=0)

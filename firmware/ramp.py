@@ -64,7 +64,7 @@ def shortest(steps, limits):
 
 
 def endless(limits):
-    """Up to full speed and on, until somebody stops asking."""
+    """Up to full speed, and on for as long as the caller asks."""
     start, top, acceleration = limits
     return gaps(1 << 29, start, top, top, acceleration, acceleration)
 

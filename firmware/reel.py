@@ -16,7 +16,7 @@ KEEP = 8
 """Half steps that go on as planned while the way to stop is worked out."""
 
 TAKE_UP = 60
-"""Half steps that a reel which had to turn back goes too far, so that it arrives from the usual side."""
+"""Half steps that a reel turns back beyond its face, so that it arrives from the usual side."""
 
 MOST_EDGES = 0xFFFF
 """As many as a result can count; a loose wire makes more."""
@@ -28,7 +28,7 @@ class Reel:
     def __init__(self, settings):
         self.motor = Motor(settings["coils"], settings["sensor"])
         self.disc = None
-        """What the companion has said of it, if it has."""
+        """The companion's description of it, once there is one."""
         self.known = False
         """Whether the position is more than a guess."""
         self._built = None
@@ -60,7 +60,7 @@ class Reel:
         return description == self._built
 
     def build(self, description):
-        """Be what the companion describes, as `wire.reel` does; where that is has to be found out."""
+        """Become the reel that the companion describes, as in `wire.reel`; it must be homed."""
         direction, how = description[:2]
         self.motor.build(direction, bool(how & ACTIVE_LOW))
         self.disc = disc = Disc(*description[2:])
@@ -225,7 +225,7 @@ class Reel:
         yield from plan
 
     def halt(self):
-        """Stop where it is, which nobody knows exactly."""
+        """Stop at once; the exact position is unknown afterwards."""
         self.motor.release()
         self.look()
         self._start = self.position

@@ -1,4 +1,4 @@
-"""The motor controller: hears what the companion wants, says how it is, stops when nobody is there."""
+"""The motor controller: obeys the companion, reports its status, stops when the companion is gone."""
 
 import gc
 import os
@@ -17,7 +17,7 @@ from version import VERSION
 LOOP_MS = 5
 PROGRESS_MS = 50
 SILENT_MS = 1500
-"""A companion that has said nothing for so long is gone: coils off."""
+"""A companion that has been silent for this long is gone: coils off."""
 WATCHDOG_MS = 8000
 """It cannot be stopped once it runs; 8388 is the most that an RP2040 can do."""
 
@@ -30,7 +30,7 @@ WANTED = "/wanted"
 
 
 class Station:
-    """One Pico with all that hangs on it."""
+    """One Pico with everything that is connected to it."""
 
     def __init__(self, settings, build, settings_sum):
         self.reels = [Reel(reel) for reel in settings["reels"]]
@@ -52,7 +52,7 @@ class Station:
         self._damaged = 0
 
     def run(self):
-        """For ever."""
+        """Run the main loop for ever."""
         micropython.alloc_emergency_exception_buf(100)
         gc.collect()
         watchdog = machine.WDT(timeout=WATCHDOG_MS)
@@ -69,7 +69,7 @@ class Station:
         self.usb.close()
 
     def turn(self):
-        """Once round the main loop."""
+        """One round of the main loop."""
         frame = self.usb.frame(LOOP_MS)
         if frame is not None:
             self._heard_at = ticks_ms()
@@ -115,7 +115,7 @@ class Station:
         self.buzzer.play(0)
 
     def tell(self, sequence=0):
-        """Say how it is."""
+        """Send the status."""
         self._told_at = ticks_ms()
         moves = self.moves
         reels = [(reel.position, reel.flags) for reel in self.reels]
@@ -159,7 +159,7 @@ class Station:
             self.tell(sequence)
 
     def _set(self, kind, body):
-        """Have something be as the companion says."""
+        """Set something as the companion says."""
         if kind == wire.REEL:
             self.moves.build(body)
         elif kind == wire.STOP:
@@ -176,15 +176,15 @@ class Station:
         if not session:
             return
         if session != self._last_session:
-            # Another companion, which counts its moves from the beginning. What the last one did is no fault
-            # now; but what was wrong before the first one came nobody has heard yet.
+            # Another companion, which counts its moves from the beginning. Faults of the last one's moves are
+            # over; but faults from before the first companion came have not been reported yet.
             self.moves.forget()
             if self._last_session:
                 self.fault = wire.NO_FAULT
         self.session = self._last_session = session
 
     def _maintain(self):
-        """Come up again without firmware and watchdog."""
+        """Restart without firmware and watchdog."""
         self.close()
         with open(NOTE, "w") as note:
             note.write("tray flash")
@@ -192,7 +192,7 @@ class Station:
 
 
 def _was_bitten():
-    """Whether the watchdog has made this start. One that was asked for looks the same, but for its note."""
+    """Whether the watchdog caused this start. A start that was asked for looks the same but for its note."""
     try:
         os.remove(WANTED)
     except OSError:

@@ -1,4 +1,4 @@
-"""What the sensor sees of a disc of which nobody knows how it is made. See companion/hal/survey.py."""
+"""What the sensor sees of an unknown disc. See companion/hal/survey.py."""
 
 from array import array
 
@@ -9,7 +9,7 @@ ROOM = 1024
 
 
 class Surveying:
-    """Writes down where marks begin and end, and expects nothing."""
+    """Records where marks begin and end, and expects nothing."""
 
     due = NEVER
     backwards = False
@@ -19,7 +19,7 @@ class Surveying:
         self._count = 0
 
     def overdue(self):
-        """Nothing is expected of a disc that nobody knows."""
+        """Do nothing: no mark is ever due on an unknown disc."""
 
     def begins(self, position):
         self._write(position * 2 + 1)

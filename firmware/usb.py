@@ -19,8 +19,8 @@ class Usb:
         self._poll.register(sys.stdin, POLLIN)
 
     def frame(self, milliseconds):
-        """Wait so long for bytes, then give a frame if one is complete."""
-        # Not for ever: somebody may send nothing but rubbish, and the motors want to be fed.
+        """Wait this long for bytes, then return a frame if one is complete."""
+        # Not for ever: the other side may send nothing but rubbish, and the motors' rings must be filled.
         for _ in range(wire.LONGEST):
             if not self._poll.poll(milliseconds):
                 break

@@ -40,7 +40,7 @@ ACTIVE_LOW, VERIFY = 1, 2
 KNOWN, ON_MARK, TURNS, CONSISTENT, BACKWARDS = 1, 2, 4, 8, 16
 
 NONE = -0x8000
-"""Stands for an index error that nobody has seen."""
+"""Means that no index error was measured."""
 
 AT_ONCE = 56
 """Edges that fit into one message."""
@@ -97,11 +97,11 @@ def frame(kind, sequence, body=b"", protocol=PROTOCOL):
 
 
 class Decoder:
-    """Bytes in, frames out. Whatever comes in between, the next whole frame is found."""
+    """Bytes in, frames out. After any rubbish, the next whole frame is found."""
 
     def __init__(self):
         self.damaged = 0
-        """Stretches between two zeros that were no frame."""
+        """Stretches between two zeros that were not a frame."""
         self._bytes = bytearray()
         self._too_long = False
 
@@ -135,7 +135,7 @@ def unframe(stuffed):
 
 
 def hello(session):
-    """Who asks: a number that lasts as long as the companion runs. 0 only wants to know who answers."""
+    """Who asks: a number that lasts as long as the companion runs. 0 only asks who is there."""
     return struct.pack(_HELLO, session)
 
 
