@@ -1,5 +1,5 @@
 # Each target makes the virtual environment that it needs; only the first run takes a while.
-# Another Python or place for it: make test PYTHON=python3.13 VENV=.venv-3.13
+# To use another Python or another place for it: make test PYTHON=python3.13 VENV=.venv-3.13
 
 VENV ?= .venv
 PYTHON ?=
@@ -10,35 +10,35 @@ PYTEST := $(BIN)/python -m pytest --no-loadscope-reorder
 NODE := .node/node_modules/.bin
 PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11)
 
-# What an installer says is of interest only if it fails.
+# Show the output of an installer only if it fails.
 quietly = output=$$($(1) 2>&1) || { printf '%s\n' "$$output" >&2; exit 1; }
 pip_install = $(call quietly,$(BIN)/python -m pip --disable-pip-version-check install $(1))
 
-# Many tests start a companion of their own: without bytecode each would compile all of it again.
+# Many tests start a companion of their own; without bytecode each of them would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help sim check test pytest lint lint-python lint-pages coverage bench hardware clean
 
-help: ## say what there is
+help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s%s\n", $$1, $$2 }' Makefile
 
 sim: $(VENV)/run.stamp ## play on this computer, no hardware needed
 	@$(BIN)/tray sim $(ARGS)
 
-check: lint ## after each change: lint, and every test that starts no other program
+check: lint ## for each change: lint, and every test that starts no other program
 	$(PYTEST) -n $(WORKERS) -m check $(ARGS)
 
-test: lint pytest ## everything that has to pass: lint, then all tests
+test: lint pytest ## everything that must pass: lint, then all tests
 
-pytest: $(VENV)/dev.stamp .node/node_modules/stamp ## all tests alone (ARGS="-k corn" for some of them)
+pytest: $(VENV)/dev.stamp .node/node_modules/stamp ## only the tests (ARGS="-k corn" for some of them)
 	$(PYTEST) -n $(WORKERS) $(ARGS)
 
-# Some tests wait for something now and then.
+# More workers than cores, as some tests spend time waiting.
 WORKERS = $(shell $(BIN)/python -c 'import os; print(max(2, (os.cpu_count() or 1) * 3 // 2))')
 
-lint: lint-python lint-pages ## style, format and strict types, in Python and in the pages; imports that only go down
+lint: lint-python lint-pages ## style, format and strict types in Python and in the pages; imports between layers
 
 lint-python: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
@@ -50,21 +50,21 @@ lint-pages: .node/node_modules/stamp
 	@if [ -x $(NODE)/biome ]; then set -x; $(NODE)/biome ci --error-on-warnings --config-path=.node companion tests && $(NODE)/tsc -p .node; \
 	  else echo "The pages' scripts are not linted: that needs npm (Debian: sudo apt install npm)"; [ -z "$$CI" ]; fi
 
-coverage: $(VENV)/dev.stamp .node/node_modules/stamp ## which lines the tests reach, as a table and in .artefacts/coverage
+coverage: $(VENV)/dev.stamp .node/node_modules/stamp ## which lines the tests run, as a table and in .artefacts/coverage
 	$(PYTEST) -n $(WORKERS) --cov --cov-report=term:skip-covered --cov-report=html:.artefacts/coverage $(ARGS)
 
-bench: $(VENV)/bench.stamp ## how fast it is, beside other engines in the same run
+bench: $(VENV)/bench.stamp ## measure how fast it is, compared with other engines
 	$(BIN)/python -m tests.bench $(ARGS)
 
-hardware: $(VENV)/dev.stamp ## draw parts, pictures, wiring and tables of the build guide anew
+hardware: $(VENV)/dev.stamp ## regenerate parts, pictures, wiring and tables of the build guide
 	$(BIN)/python -m hardware.workshop
 
-clean: ## take away environments, caches and builds
+clean: ## remove environments, caches and builds
 	rm -rf $(VENV) .ci/venv-* .node/node_modules build dist *.egg-info .artefacts .coverage* \
 	  .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Without its Python (upgraded away, or never there) an environment counts for nothing and is made anew.
+# An environment whose Python is missing, perhaps after an upgrade, is made anew.
 $(shell test -x $(BIN)/python || rm -f $(VENV)/*.stamp)
 
 $(BIN)/python:
@@ -83,7 +83,7 @@ $(VENV)/run.stamp: pyproject.toml | $(BIN)/python
 	@$(call pip_install,--editable .)
 	@touch $@
 
-# Dependency groups need pip 25.1, newer than the pip that most Pythons bring.
+# Dependency groups need pip 25.1, newer than the one that comes with most Pythons.
 $(VENV)/dev.stamp: $(VENV)/run.stamp
 	@echo "Installing the development tools into $(VENV)"
 	@$(call pip_install,--upgrade 'pip>=25.1')
@@ -96,7 +96,7 @@ $(VENV)/bench.stamp: $(VENV)/run.stamp
 	@$(call pip_install,--group bench)
 	@touch $@
 
-# The MicroPython that runs the firmware, and what lints the pages. Without npm their tests are skipped.
+# MicroPython, which runs the firmware, and the linters of the pages. Without npm, their tests are skipped.
 .node/node_modules/stamp: .node/package.json
 	@if command -v npm >/dev/null; then \
 	  echo "Installing MicroPython and the linters of the pages into .node"; \
