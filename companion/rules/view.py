@@ -53,10 +53,6 @@ class View(Struct, frozen=True):
     """Everybody who is waited for, the viewer and the tray included."""
     result: Result | None
 
-    @property
-    def must_act(self) -> bool:
-        return any(not decision.optional for decision in self.decisions)
-
 
 def view(round: Round, seat: int | None) -> View:
     asked = round.decisions

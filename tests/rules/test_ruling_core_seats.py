@@ -38,8 +38,8 @@ def test_who_takes_over_a_seat_can_play_on_from_its_view_alone(game: str) -> Non
     for _ in range(8):
         (awaited,) = table.round.view(None).awaited
         stand_in = table.round.view(awaited.seat)
-        assert stand_in.must_act
-        table.round.push(stand_in.decisions[0].moves[0])
+        due = next(decision for decision in stand_in.decisions if not decision.optional)
+        table.round.push(due.moves[0])
     assert {move.seat for move in table.round.log[1:]} == {0, 1, 2}
 
 

@@ -61,7 +61,7 @@ export function colourButtons(match, disabled) {
  *   more?: Child, acts?: Acts,
  * }} question
  */
-export function askPlayer(link, { title, text = "", note = () => "", command, more = null, acts = {} }) {
+function askPlayer(link, { title, text = "", note = () => "", command, more = null, acts = {} }) {
   const sheet = openSheet(link, {
     title,
     draw: () => [text && h("p.quiet", {}, text), nameButtons(link.table.match.players, { note }), more],

@@ -14,11 +14,6 @@ export function rolling(count, angle) {
     .filter(({ down }) => Math.abs(down) < 1);
 }
 
-/** The face that is nearest to the middle. @param {number} count @param {number} angle */
-export function faceAt(count, angle) {
-  return ((Math.round((angle / 360) * count) % count) + count) % count;
-}
-
 /** From one angle to another by the shorter way, in degrees. @param {number} from @param {number} to */
 export function difference(from, to) {
   return ((((to - from) % 360) + 540) % 360) - 180;
