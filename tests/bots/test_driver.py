@@ -105,7 +105,7 @@ def in_a_match(position: str) -> Match:
     return match
 
 
-def test_who_owes_a_call_may_make_it_before_anybody_catches() -> None:
+def test_whoever_owes_a_call_may_make_it_before_anybody_catches() -> None:
     match = in_a_match("corn; turn 2; hands B1 / B3 G2 G3 / P1 P3; uno 1; discards B9")
     for seed in range(20):
         bots: list[Bot] = [Awake(Random()) for _ in range(3)]

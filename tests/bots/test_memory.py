@@ -41,7 +41,7 @@ def test_cards_that_were_shuffled_back_could_be_anywhere_again() -> None:
     assert in_sight(memory, table, 2, "B9 B1") == "B1"
 
 
-def test_who_draws_on_the_turn_lacks_the_colour_until_more_cards_come() -> None:
+def test_whoever_draws_on_the_turn_lacks_the_colour_until_more_cards_come() -> None:
     table = story("corn; turn 2; hands B1 B+2 W / G4 P5 Y6 Y7; pile G1 G2 G3 G9 …; discards B9")
     memory = listening(table, 1, "2: draw", "2: pass")
     by_the_drawn_card = pytest.approx(COLOUR_SHARE)
@@ -66,7 +66,7 @@ def test_a_hand_that_was_passed_on_is_known_where_it_went() -> None:
     assert [card.code for card in memory.known[1]] == ["G8", "B9"]
 
 
-def test_who_gave_a_colour_away_has_none_left_and_the_receiver_is_remembered() -> None:
+def test_whoever_gave_a_colour_away_has_none_left_and_the_receiver_is_remembered() -> None:
     table = story("monster-high; turn 1; hands Wurr B1 G9 / P1 P2 / P3 P4; discards B9")
     memory = listening(table, 2, "1: play Wurr", "1: give-all blue")
     assert memory.chance_of_colour(0, BLUE, 1) == 0.0

@@ -15,7 +15,7 @@ def at_the_eyes(hands: str, faces: str, *, choose_self: bool = True) -> str | No
     return choice(table, 1, player)
 
 
-def test_cards_to_draw_go_to_who_has_the_fewest() -> None:
+def test_cards_to_draw_go_to_whoever_has_the_fewest() -> None:
     for faces in ("green draw-4", "green draw-until"):
         assert at_the_eyes("R3* R1 G6 / G1 G2 G3 / B1 B2 / Y1 Y2 Y3 Y4", faces) == "pick 3"
 
@@ -24,7 +24,7 @@ def test_a_discard_is_for_itself() -> None:
     assert at_the_eyes("R3* R1 G6 / G1 G2 G3 / B1 B2", "green discard-1") == "pick 1"
 
 
-def test_a_discard_that_it_must_hand_on_is_not_for_who_would_go_out() -> None:
+def test_a_discard_that_it_must_hand_on_is_not_for_whoever_would_go_out() -> None:
     hands = "R3* R1 G6 / B1 / G1 G2 G3 G4"
     assert at_the_eyes(hands, "green discard-1", choose_self=False) == "pick 3"
 

@@ -95,7 +95,7 @@ def race(match: Match, spun: str = "uno-spin") -> Match:
     return match
 
 
-def test_who_is_quicker_than_the_bots_wins_the_yell() -> None:
+def test_whoever_is_quicker_than_the_bots_wins_the_yell() -> None:
     match = race(match_at(FIGHT))
     person = Person(match, "yell")
     assert play(match, person, (), (), ()) == ["1: yell"]
@@ -105,7 +105,7 @@ def test_who_is_quicker_than_the_bots_wins_the_yell() -> None:
     assert within < RACE
 
 
-def test_who_is_too_slow_loses_the_yell_to_a_bot() -> None:
+def test_whoever_is_too_slow_loses_the_yell_to_a_bot() -> None:
     match = race(match_at(FIGHT))
     first, *_ = play(match, Person(match, "-"), ("done",), ("done",), ("done",))
     assert first in {"tray: first 2", "tray: first 3", "tray: first 4"}
@@ -137,7 +137,7 @@ def test_what_the_person_lets_go_by_a_bot_may_catch() -> None:
     assert moves[:2] == ["2: play R1", "3: catch 2"]
 
 
-def test_who_owes_a_call_comes_before_bots_that_would_catch() -> None:
+def test_whoever_owes_a_call_comes_before_bots_that_would_catch() -> None:
     for _ in range(10):
         match = match_at(UNCALLED)
         moves = play(match, Person(match, "-"), ("play R1", "uno"), ("catch 2",))

@@ -160,7 +160,7 @@ def test_an_interrupted_spin_ends_quietly_and_is_finished_later(
 
 
 @pytest.mark.process
-def test_who_interrupts_the_wheel_is_told_how_to_finish_it(home: Path) -> None:
+def test_whoever_interrupts_the_wheel_is_told_how_to_finish_it(home: Path) -> None:
     with Spin(home, "--tray", "wheel") as terminal:
         terminal.read_until((home / "spin.json").exists)
         os.kill(terminal.pid, signal.SIGINT)

@@ -126,7 +126,7 @@ async def test_scores_and_the_leader_follow_the_match(tmp_path: Path) -> None:
 
 @with_broker
 @live
-async def test_without_points_only_who_has_won_leads(tmp_path: Path) -> None:
+async def test_without_points_only_whoever_has_won_leads(tmp_path: Path) -> None:
     async with running(tmp_path) as broker, ear(broker) as heard, tray_on(broker, tmp_path) as (table, _):
         people = (commands.NewPlayer("Ann"), commands.NewPlayer("Bo"))
         await table.do(commands.StartMatch(edition="eye-eye", players=people, options={"scoring": "none"}))

@@ -60,7 +60,7 @@ def test_a_bluffer_who_is_challenged_draws_the_four_in_the_challengers_place(gam
 
 @where_challenges_are_printed
 @rule("CORE-R46")
-def test_who_challenges_a_legal_wild_draw_four_draws_six(game: str) -> None:
+def test_whoever_challenges_a_legal_wild_draw_four_draws_six(game: str) -> None:
     table = bluff(game, other="Y3").go("2: challenge")
     assert table.hand(1) == "Y3 G9"
     assert table.hand(2) == "G1 Y2 Y9 G8 Y8 G7 Y7 G6"

@@ -91,7 +91,7 @@ def test_a_call_or_catch_at_the_wrong_moment(moves: list[str], refused: str, wor
     assert why_not(at_the_table("B7 G8", *moves), refused) == words
 
 
-def test_only_who_is_hit_may_challenge_and_only_before_cards_are_drawn() -> None:
+def test_only_whoever_is_hit_may_challenge_and_only_before_cards_are_drawn() -> None:
     too_soon_or_late = (
         "there is no Wild Draw Four to challenge: it must be just played and nothing drawn (CORE-35)"
     )

@@ -33,7 +33,7 @@ def test_with_two_cards_left_no_call_is_due(game: str) -> None:
 @pytest.mark.parametrize("lines", [["1: play B7 uno"], ["1: play B7", "1: uno"]])
 @in_every_edition
 @rule("CORE-R47")
-def test_who_calls_with_the_card_or_right_after_it_has_done_the_duty(game: str, lines: list[str]) -> None:
+def test_whoever_calls_with_the_card_or_right_after_it_has_done_the_duty(game: str, lines: list[str]) -> None:
     table = story(f"{game}; turn 1; hands B7 B9 / G1 Y2 / Y1 Y3; discards B6")
     table.go(*lines)
     assert [event.seat + 1 for event in table.told(UnoCalled)] == [1]
@@ -43,7 +43,7 @@ def test_who_calls_with_the_card_or_right_after_it_has_done_the_duty(game: str, 
 
 @in_every_edition
 @rule("CORE-R48")
-def test_who_does_not_call_and_is_caught_draws_two(game: str) -> None:
+def test_whoever_does_not_call_and_is_caught_draws_two(game: str) -> None:
     table = story(f"{game}; turn 1; hands B7 B9 / G1 Y2 / Y1 Y3; pile G8 Y8 Y9 …; discards B6")
     table.go("1: play B7", "3: catch 1")
     assert table.told(Caught) == [Caught(seat=0, by=2)]
@@ -94,7 +94,7 @@ def test_it_is_too_late_to_catch_once_the_next_player_has_begun_the_turn(game: s
 @pytest.mark.parametrize("answer", ["accept", "challenge"])
 @where_challenges_are_printed
 @rule("CORE-R49")
-def test_who_only_draws_for_an_attack_has_begun_no_turn_but_the_player_after_has(
+def test_whoever_only_draws_for_an_attack_has_begun_no_turn_but_the_player_after_has(
     game: str, answer: str
 ) -> None:
     table = story(f"{game}; turn 1; hands W+4 G9 / B1 Y2 / G1 Y3 Y4; discards B6")

@@ -12,7 +12,7 @@ from tests.rules.stories import deal, story
 
 @in_every_edition
 @rule("CORE-R35")
-def test_who_plays_a_wild_names_the_colour_that_play_goes_on_with(game: str) -> None:
+def test_whoever_plays_a_wild_names_the_colour_that_play_goes_on_with(game: str) -> None:
     table = story(f"{game}; turn 1; hands W B7 B9 / B1 G2 Y6 / Y1 Y2; discards B6")
     table.go("1: play W")
     assert table.awaits == ["1: colour"]
@@ -23,7 +23,7 @@ def test_who_plays_a_wild_names_the_colour_that_play_goes_on_with(game: str) -> 
 
 @in_every_edition
 @rule("CORE-R35")
-def test_who_plays_a_wild_may_name_the_colour_that_was_there_already(game: str) -> None:
+def test_whoever_plays_a_wild_may_name_the_colour_that_was_there_already(game: str) -> None:
     table = story(f"{game}; turn 1; hands W B7 B9 / B1 G2 Y6 / Y1 Y2; discards B6")
     table.go("1: play W")
     assert set(table.choices(1)) == {f"colour {colour}" for colour in edition(game).colours}
@@ -53,7 +53,7 @@ def test_with_a_wild_turned_up_the_player_on_the_dealers_left_names_the_colour(g
 
 @in_every_edition
 @rule("CORE-R38")
-def test_who_plays_a_wild_draw_four_names_the_colour_that_play_goes_on_with(game: str) -> None:
+def test_whoever_plays_a_wild_draw_four_names_the_colour_that_play_goes_on_with(game: str) -> None:
     table = story(f"{game}; turn 1; hands W+4 G7 G9 / B1 B2 / Y1 G1 B3; discards B6")
     table.go("1: play W+4")
     assert table.awaits == ["1: colour"]

@@ -65,7 +65,7 @@ def test_while_nobody_has_500_all_cards_are_shuffled_for_another_round(game: str
 
 @in_every_edition
 @rule("CORE-R63")
-def test_in_low_scoring_everyone_adds_up_the_own_cards_left_over(game: str) -> None:
+def test_in_low_scoring_everyone_adds_up_the_cards_they_have_left(game: str) -> None:
     match = open_match(game, 3, scoring="low")
     play_round(match, {1: MIDDLING, 3: LOW})
     assert match.totals == (102, 0, 36)

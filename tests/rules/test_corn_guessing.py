@@ -206,7 +206,7 @@ def test_a_challenge_needs_no_guess_first_and_shows_no_forehead_card() -> None:
 
 
 @rule("CORN-13")
-def test_the_card_just_guessed_off_the_own_forehead_is_no_evidence_of_a_bluff() -> None:
+def test_the_card_just_guessed_off_ones_own_forehead_is_no_evidence_of_a_bluff() -> None:
     table = story("corn; turn 1; hands W+4 B2 B3 / P5 P6; foreheads G7 / P7; discards B9")
     table.go("1: guess green", "1: play W+4", "1: colour blue", "2: challenge")
     (challenge,) = table.told(Challenged)

@@ -85,7 +85,7 @@ def test_a_number_without_an_eye_spins_nothing() -> None:
 
 
 @rule("EYE-03")
-def test_who_plays_an_eyeball_just_drawn_spins_for_it_too() -> None:
+def test_whoever_plays_an_eyeball_just_drawn_spins_for_it_too() -> None:
     table = story("eye-eye; turn 2; hands B1 B2 / G7 G8 / G1 G2; pile R3* …; discards R5")
     table.go("2: draw", "2: play R3*")
     assert table.awaits == ["tray: spin"]
@@ -135,7 +135,7 @@ def test_a_wild_draw_four_may_be_challenged_and_a_bluff_costs_its_player_the_fou
 
 
 @rule("EYE-R30")
-def test_who_challenges_an_honest_wild_draw_four_draws_six() -> None:
+def test_whoever_challenges_an_honest_wild_draw_four_draws_six() -> None:
     table = story("eye-eye; turn 1; hands W+4 G9 B9 / B1 B2 / G1 G2; discards R5")
     table.go("1: play W+4", "1: colour green", "2: challenge")
     (verdict,) = table.told(Challenged)

@@ -21,7 +21,7 @@ def test_the_discarded_card_lies_on_top_and_sets_colour_and_number() -> None:
 
 
 @rule("EYE-05")
-def test_who_must_discard_is_free_to_choose_any_card_but_has_to_choose_one() -> None:
+def test_whoever_must_discard_is_free_to_choose_any_card_but_has_to_choose_one() -> None:
     table = third_player_must_discard("Y9 W B7 Rskip Y9 W+4")
     assert sorted(table.choices(3)) == [
         "discard B7",
@@ -84,7 +84,7 @@ def test_with_two_players_a_discarded_reverse_is_one_that_the_spinner_played(
 
 
 @rule("EYE-08")
-def test_who_discards_a_wild_names_its_colour() -> None:
+def test_whoever_discards_a_wild_names_its_colour() -> None:
     table = third_player_must_discard("W R1 R2").go("3: discard W")
     assert table.awaits == ["3: colour"]
     assert table.refuses("1: colour blue") == "CORE-24"
@@ -127,7 +127,7 @@ def test_the_next_player_who_was_chosen_and_discards_a_draw_two_draws_them_perso
 
 @rule("EYE-08", "EYE-09", "EYE-11")
 @pytest.mark.parametrize("others", ["", " / G7 G8"])
-def test_who_is_back_in_by_the_own_last_wild_draw_four_names_its_colour(others: str) -> None:
+def test_whoever_is_back_in_by_their_own_last_wild_draw_four_names_its_colour(others: str) -> None:
     table = story(f"eye-eye; turn 1; hands R3* B5 G1 G2 / W+4{others}; discards R5")
     table.go("1: play R3*", "tray: spin green discard-1", "1: pick 2", "2: discard W+4")
     assert table.counts[1] == 4
@@ -198,7 +198,7 @@ def test_a_table_may_spare_the_next_player_from_a_draw_card_of_their_own(card: s
 
 
 @rule("EYE-11", "EYE-06")
-def test_who_is_spared_from_their_own_draw_card_is_still_skipped_and_others_are_still_hit() -> None:
+def test_whoever_is_spared_from_their_own_draw_card_is_still_skipped_and_others_are_still_hit() -> None:
     hands = "eye-eye; turn 1; hands R3* R9 / Bskip B2 G7 / B+2 G2 G3; discards R5"
     table = story(hands, hit_by_own_discard=False)
     table.go("1: play R3*", "tray: spin green discard-1", "1: pick 2", "2: discard Bskip")

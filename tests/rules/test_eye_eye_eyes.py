@@ -160,7 +160,7 @@ def test_cards_drawn_by_a_spin_may_not_be_played_at_once(what: str) -> None:
 
 
 @rule("EYE-04")
-def test_green_lets_the_spinner_choose_the_own_seat() -> None:
+def test_green_lets_the_spinner_choose_their_own_seat() -> None:
     table = spun("green", "discard-1")
     assert table.choices(1) == ["pick 2", "pick 3", "pick 1"]
     table.go("1: pick 1")

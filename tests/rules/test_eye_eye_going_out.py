@@ -87,14 +87,16 @@ def test_a_chosen_player_still_acts_after_a_last_eyeball_and_the_changed_hands_a
 
 
 @rule("EYE-19")
-def test_who_goes_out_on_an_eyeball_and_picks_the_own_seat_to_discard_has_won() -> None:
+def test_whoever_goes_out_on_an_eyeball_and_picks_their_own_seat_to_discard_has_won() -> None:
     table = spun_on_last_card("green discard-1").go("1: pick 1")
     assert table.winner == 1
 
 
 @rule("EYE-19")
 @pytest.mark.parametrize(("what", "hand"), [("draw-4", "R1 G4 Y7 R2"), ("draw-until", "R1 G4 Y7")])
-def test_who_goes_out_on_an_eyeball_and_picks_the_own_seat_to_draw_has_not_won(what: str, hand: str) -> None:
+def test_whoever_goes_out_on_an_eyeball_and_picks_their_own_seat_to_draw_has_not_won(
+    what: str, hand: str
+) -> None:
     table = spun_on_last_card(f"green {what}").go("1: pick 1")
     assert table.winner is None
     assert table.hand(1) == hand
@@ -151,7 +153,7 @@ def test_uno_may_be_called_after_the_spin_of_a_next_to_last_eyeball(spin: str) -
 
 @rule("EYE-24")
 @pytest.mark.parametrize("spin", [[], ["tray: spin black draw-4"]])
-def test_who_forgets_uno_with_an_eyeball_may_be_caught_before_and_after_the_spin(spin: list[str]) -> None:
+def test_whoever_forgets_uno_with_an_eyeball_may_be_caught_before_and_after_the_spin(spin: list[str]) -> None:
     table = story(DOWN_TO_ONE).go("1: play R3*", *spin, "3: catch 1")
     assert table.counts == [3, 2, 2]
 

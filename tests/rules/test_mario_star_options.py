@@ -105,7 +105,7 @@ def test_where_stars_chain_an_attacker_who_takes_the_cards_leaves_the_catch_wind
 
 @rule("MARIO-11")
 @pytest.mark.parametrize("last", ["R+2", "W+4"])
-def test_who_went_out_with_a_draw_card_has_won_and_no_star_changes_that(last: str) -> None:
+def test_whoever_went_out_with_a_draw_card_has_won_and_no_star_changes_that(last: str) -> None:
     table = story(LAST_DRAW_TWO.replace("R+2", last))
     table.go(f"1: play {last}")
     assert table.refuses("2: play Wstar") == "MARIO-11"

@@ -219,7 +219,7 @@ def test_a_wild_draw_four_may_be_challenged_in_mario(hand: str, counts: list[int
 
 
 @rule("MARIO-R10")
-def test_who_has_no_star_is_asked_all_the_same_so_that_nobody_learns_who_has_one() -> None:
+def test_whoever_has_no_star_is_asked_all_the_same_so_that_nobody_learns_who_has_one() -> None:
     table = story("mario; turn 1; hands R+2 R1 R2 / B1 B2 / Wstar G2; discards R9")
     table.go("1: play R+2")
     assert table.choices(2) == ["accept"]

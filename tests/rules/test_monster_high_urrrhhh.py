@@ -54,7 +54,7 @@ def test_an_urrrhhh_as_start_card_lets_the_dealers_left_name_the_colour_and_noth
 
 
 @rule("MH-10")
-def test_giving_the_whole_hand_away_wins_the_round_and_the_gifts_count_against_who_got_them() -> None:
+def test_giving_the_whole_hand_away_wins_the_round_and_the_gifts_count_against_whoever_got_them() -> None:
     table = story("monster-high; turn 1; hands Wurr B3 B+2 / G1 / Y2; discards P9")
     table.go("1: play Wurr", "1: give-all blue", "1: give B+2")
     assert table.winner == 1
@@ -63,7 +63,7 @@ def test_giving_the_whole_hand_away_wins_the_round_and_the_gifts_count_against_w
 
 
 @rule("MH-10")
-def test_in_low_scoring_a_gift_is_charged_to_who_got_it() -> None:
+def test_in_low_scoring_a_gift_is_charged_to_whoever_got_it() -> None:
     table = story("monster-high; turn 1; hands Wurr B3 B+2 / G1 / Y2; discards P9", scoring="low")
     table.go("1: play Wurr", "1: give-all blue", "1: give B+2")
     assert table.points == [0, 21, 5]
@@ -121,7 +121,7 @@ def test_uno_is_not_due_before_the_gifts_are_given() -> None:
 
 @rule("MH-14")
 @pytest.mark.parametrize("call", ["", " uno"])
-def test_a_gift_to_who_had_one_card_clears_the_call_and_a_later_drop_needs_a_new_one(call: str) -> None:
+def test_a_gift_to_whoever_had_one_card_clears_the_call_and_a_later_drop_needs_a_new_one(call: str) -> None:
     table = story("monster-high; turn 1; hands P1 P2 / Wurr B3 G1 G2; discards P9")
     table.go(f"1: play P1{call}", "2: play Wurr", "2: give-all blue")
     assert table.hand(1) == "P2 B3"

@@ -64,7 +64,7 @@ def test_nobody_can_challenge_before_the_wild_draw_four_is_played(game: str) -> 
 
 @in_every_edition
 @rule("CORE-37")
-def test_who_challenges_a_bluff_takes_a_normal_turn_on_the_named_colour(game: str) -> None:
+def test_whoever_challenges_a_bluff_takes_a_normal_turn_on_the_named_colour(game: str) -> None:
     table = attacked(game, BLUFF).go("2: challenge")
     assert table.counts == [6, 3, 2, 2]
     assert table.awaits == ["2: turn"]
@@ -94,7 +94,7 @@ def test_a_bluff_that_was_found_out_stays_on_top_and_its_colour_stands(keeps: bo
 @keeping_the_turn_or_not
 @in_every_edition
 @rule("CORE-39")
-def test_who_challenges_an_honest_play_draws_six_and_loses_the_turn(game: str, keeps: bool) -> None:
+def test_whoever_challenges_an_honest_play_draws_six_and_loses_the_turn(game: str, keeps: bool) -> None:
     table = attacked(game, HONEST, challenger_keeps_turn=keeps).go("2: challenge")
     assert table.counts == [2, 9, 2, 2]
     assert table.awaits == ["3: turn"]

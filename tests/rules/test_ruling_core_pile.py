@@ -93,7 +93,7 @@ def test_the_named_colour_stays_with_the_top_and_leaves_the_wilds_that_are_shuff
 
 @in_every_edition
 @rule("CORE-27")
-def test_who_owes_more_cards_than_there_are_draws_those_and_owes_no_more(game: str) -> None:
+def test_whoever_owes_more_cards_than_there_are_draws_those_and_owes_no_more(game: str) -> None:
     table = crowded(f"{game}; turn 1; hands W+4 Y1 Y2 / Y3 Y4 / REST; pile G9; discards B5", challenge=True)
     table.go("1: play W+4", "1: colour yellow", "2: accept")
     assert to_shuffle(table) == ["B5"]
@@ -109,7 +109,7 @@ def test_who_owes_more_cards_than_there_are_draws_those_and_owes_no_more(game: s
 
 @in_every_edition
 @rule("CORE-27", "CORE-22")
-def test_who_draws_and_gets_nothing_just_passes(game: str) -> None:
+def test_whoever_draws_and_gets_nothing_just_passes(game: str) -> None:
     table = crowded(f"{game}; turn 1; hands G1 G2 / Y3 Y4 / REST; pile -; discards B5")
     assert table.refuses("1: pass") == "CORE-22", "one has to try"
     table.go("1: draw")

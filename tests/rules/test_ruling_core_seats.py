@@ -33,7 +33,7 @@ def test_the_seat_of_somebody_who_left_stays_and_is_waited_for(game: str) -> Non
 
 @in_every_edition
 @rule("CORE-64")
-def test_who_takes_over_a_seat_can_play_on_from_its_view_alone(game: str) -> None:
+def test_whoever_takes_over_a_seat_can_play_on_from_its_view_alone(game: str) -> None:
     table = dealt(game, HANDS, "B9 Y9 G9")
     for _ in range(8):
         (awaited,) = table.round.view(None).awaited
@@ -60,7 +60,7 @@ def cards_in(thing: object) -> list[Card]:
 
 @in_every_edition
 @rule("CORE-65")
-def test_a_view_has_the_own_hand_and_the_sizes_of_all(game: str) -> None:
+def test_a_view_has_ones_own_hand_and_the_sizes_of_all(game: str) -> None:
     table = dealt(game, HANDS, "B9")
     for seat in range(3):
         view = table.round.view(seat)
@@ -72,7 +72,7 @@ def test_a_view_has_the_own_hand_and_the_sizes_of_all(game: str) -> None:
 
 @in_every_edition
 @rule("CORE-65")
-def test_who_only_watches_sees_no_hand(game: str) -> None:
+def test_whoever_only_watches_sees_no_hand(game: str) -> None:
     view = dealt(game, HANDS, "B9").round.view(None)
     assert view.hand == ()
     assert view.counts == (7, 7, 7)

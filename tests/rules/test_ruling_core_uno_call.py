@@ -45,7 +45,7 @@ def test_uno_may_be_called_after_the_play_until_the_window_closes(game: str) -> 
 
 
 @rule("CORE-43")
-def test_uno_may_be_called_while_the_own_wild_waits_for_its_colour() -> None:
+def test_uno_may_be_called_while_ones_own_wild_waits_for_its_colour() -> None:
     table = story("eye-eye; turn 1; hands W B7 / G3 G4 / Y6 Y7; discards B5")
     table.go("1: play W", "1: uno", "1: colour green")
     assert table.refuses("2: catch 1") == "CORE-47"
@@ -142,7 +142,9 @@ def test_keeping_the_turn_responding_guessing_and_spinning_close_it(
 @pytest.mark.parametrize("reply", ["accept", "challenge"])
 @in_every_edition
 @rule("CORE-44")
-def test_who_only_draws_for_a_wild_draw_four_has_begun_no_turn(game: str, reply: str, window: str) -> None:
+def test_whoever_only_draws_for_a_wild_draw_four_has_begun_no_turn(
+    game: str, reply: str, window: str
+) -> None:
     table = story(
         f"{game}; turn 1; hands W+4 G7 / G3 G4 / Y6 Y7; discards B5", uno_window=window, challenge=True
     )
@@ -162,7 +164,7 @@ def test_who_only_draws_for_a_wild_draw_four_has_begun_no_turn(game: str, reply:
 
 @in_either_window
 @rule("CORE-44")
-def test_who_accepts_a_draw_two_has_begun_no_turn(window: str) -> None:
+def test_whoever_accepts_a_draw_two_has_begun_no_turn(window: str) -> None:
     table = story("mario; turn 1; hands R+2 B6 / G1 G2 / Y1 Y2; discards R7", uno_window=window).go(
         "1: play R+2", "2: accept"
     )
@@ -173,7 +175,7 @@ def test_who_accepts_a_draw_two_has_begun_no_turn(window: str) -> None:
 
 @in_either_window
 @rule("CORE-44")
-def test_who_takes_what_a_super_star_bounced_back_has_begun_no_turn(window: str) -> None:
+def test_whoever_takes_what_a_super_star_bounced_back_has_begun_no_turn(window: str) -> None:
     table = story(
         "mario; turn 1; hands R+2 B6 B7 / Wstar G2 / Y1 Y2; discards R7", uno_window=window, star_chain=True
     ).go("1: play R+2", "2: play Wstar", "2: colour green", "1: accept")
@@ -344,7 +346,7 @@ def test_no_call_comes_with_the_last_card() -> None:
 
 @in_every_edition
 @rule("CORE-52")
-def test_who_never_called_and_was_never_caught_may_go_out(game: str) -> None:
+def test_whoever_never_called_and_was_never_caught_may_go_out(game: str) -> None:
     table = one_card_left(game).go("2: play B8", "3: play B9")
     assert table.hand(1) == "B7"
     table.go("1: play B7")

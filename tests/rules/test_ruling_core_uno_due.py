@@ -71,7 +71,7 @@ def test_the_prize_of_the_yell_that_leaves_one_card_makes_a_call_due() -> None:
 
 
 @rule("CORE-49")
-def test_who_receives_a_hand_of_one_card_owes_a_call() -> None:
+def test_whoever_receives_a_hand_of_one_card_owes_a_call() -> None:
     table = story("spin; turn 1; hands R3* R9 R8 / B1 / G3 G4 G5; pile Y1 Y2 …; discards R5")
     table.go("1: play R3*", "tray: spin trade-hands")
     assert (table.counts, table.hand(3)) == ([3, 2, 1], "B1")

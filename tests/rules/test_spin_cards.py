@@ -116,7 +116,7 @@ def test_after_a_contest_the_player_after_its_winner_goes_on(winner: int) -> Non
 
 
 @rule("SPIN-04")
-def test_who_must_spin_may_not_play_or_draw_instead() -> None:
+def test_whoever_must_spin_may_not_play_or_draw_instead() -> None:
     table = story("spin; turn 1; hands R3* R9 R8 / R1 W R7 / G1 G2; discards R5").go("1: play R3*")
     assert table.choices(2) == []
     assert table.refuses("2: play R1") == "SPIN-04"

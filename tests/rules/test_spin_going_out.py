@@ -56,7 +56,7 @@ def test_hands_traded_by_the_final_spin_change_no_winner_but_who_is_charged(
 
 
 @rule("SPIN-31")
-def test_who_is_out_takes_no_part_in_the_war_of_the_final_spin() -> None:
+def test_whoever_is_out_takes_no_part_in_the_war_of_the_final_spin() -> None:
     table = last_card("war", "B7 B1", third="G9 G1")
     assert table.awaits == ["2: war", "3: war"]
     table.go("2: lay B7", "3: lay G9")
@@ -66,7 +66,7 @@ def test_who_is_out_takes_no_part_in_the_war_of_the_final_spin() -> None:
 
 
 @rule("SPIN-31")
-def test_who_is_out_takes_no_part_in_the_race_of_the_final_spin() -> None:
+def test_whoever_is_out_takes_no_part_in_the_race_of_the_final_spin() -> None:
     table = last_card("uno-spin", "B7 B1", third="G9 G1")
     assert table.choices(1) == []
     assert table.refuses("1: yell") == "SPIN-31"
@@ -101,7 +101,7 @@ ONE_LEFT = "spin; turn 1; hands R9 R8 / R1 G1 B1 / G8 G9; discards R5"
 
 
 @rule("SPIN-R36")
-def test_who_forgot_uno_may_be_caught_until_the_next_player_plays() -> None:
+def test_whoever_forgot_uno_may_be_caught_until_the_next_player_plays() -> None:
     table = story(ONE_LEFT).go("1: play R9", "2: draw", "3: catch 1")
     assert table.counts == [3, 4, 2]
     too_late = story(ONE_LEFT).go("1: play R9", "2: play R1")
@@ -109,7 +109,7 @@ def test_who_forgot_uno_may_be_caught_until_the_next_player_plays() -> None:
 
 
 @rule("SPIN-38")
-def test_who_forgot_uno_with_a_spin_card_may_be_caught_until_the_wheel_has_been_spun() -> None:
+def test_whoever_forgot_uno_with_a_spin_card_may_be_caught_until_the_wheel_has_been_spun() -> None:
     position = "spin; turn 1; hands R3* R8 / R1 G1 B1 / G8 G9; discards R5"
     caught = story(position).go("1: play R3*", "2: catch 1")
     assert caught.counts == [3, 3, 2]

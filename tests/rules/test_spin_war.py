@@ -49,7 +49,7 @@ def test_the_highest_war_card_is_discarded_and_the_others_go_back() -> None:
 
 
 @rule("SPIN-R23")
-def test_who_ties_goes_on_with_the_next_highest_card() -> None:
+def test_whoever_ties_goes_on_with_the_next_highest_card() -> None:
     table = wheel("war", "B9 B6 B4 B1", third="G8 G7", first="R9 R7 R2 R1")
     table.go("1: lay R9", "2: lay B9", "3: lay G8")
     assert table.awaits == ["2: war", "1: war"], "player 3 was beaten"
@@ -125,7 +125,7 @@ def test_the_only_one_with_a_number_card_wins_the_war_unopposed() -> None:
 
 
 @rule("SPIN-25")
-def test_who_ties_and_has_no_further_number_drops_out_and_the_other_wins_with_what_lies() -> None:
+def test_whoever_ties_and_has_no_further_number_drops_out_and_the_other_wins_with_what_lies() -> None:
     table = wheel("war", "B9 Bskip W", third="G8 G7", first="R9 R7 R2")
     table.go("1: lay R9", "2: lay B9", "3: lay G8")
     assert table.told(WarEnded) == [WarEnded(0)]
@@ -181,7 +181,7 @@ def test_the_winner_of_a_war_chooses_the_order_and_a_spin_card_on_top_spins_noth
 
 
 @rule("SPIN-29")
-def test_who_wins_the_war_with_the_last_card_wins_the_round() -> None:
+def test_whoever_wins_the_war_with_the_last_card_wins_the_round() -> None:
     table = wheel("war", "B7 B1", third="G9").go("1: lay R9", "2: lay B7", "3: lay G9")
     assert table.winner is None, "player 1 has a nine too, and another card"
     table = wheel("war", "B7 B1", third="G9", first="R8 R6").go("1: lay R8", "2: lay B7", "3: lay G9")
@@ -190,7 +190,7 @@ def test_who_wins_the_war_with_the_last_card_wins_the_round() -> None:
 
 
 @rule("SPIN-14")
-def test_who_is_left_with_one_card_by_the_war_owes_an_uno_call() -> None:
+def test_whoever_is_left_with_one_card_by_the_war_owes_an_uno_call() -> None:
     table = wheel("war", "B9 B1", third="G8 G7", first="R8 R6").go("1: lay R8", "2: lay B9", "3: lay G8")
     assert table.choices(2) == ["uno"]
     assert table.go("3: catch 2").counts == [2, 3, 2]

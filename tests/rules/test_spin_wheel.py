@@ -66,7 +66,7 @@ def test_hands_are_traded_to_the_left_also_when_play_runs_to_the_right() -> None
 
 
 @rule("SPIN-R18")
-def test_who_gets_a_single_card_in_a_trade_calls_uno_or_draws_two_when_caught() -> None:
+def test_whoever_gets_a_single_card_in_a_trade_calls_uno_or_draws_two_when_caught() -> None:
     table = wheel("trade-hands", "B1 B2 B4", third="G9")
     assert table.choices(1) == ["uno"]
     table.go("2: catch 1")
@@ -87,7 +87,7 @@ def test_an_uno_call_does_not_travel_with_the_hand_that_is_traded() -> None:
 
 
 @rule("SPIN-17")
-def test_who_called_uno_in_time_and_then_gets_another_single_card_owes_a_new_call() -> None:
+def test_whoever_called_uno_in_time_and_then_gets_another_single_card_owes_a_new_call() -> None:
     table = story("spin; turn 1; hands R3* G9 / B1 B2 / Y8; discards R5")
     table.go("1: play R3* uno", "tray: spin trade-hands")
     assert (table.hand(1), table.hand(2)) == ("Y8", "G9")
@@ -95,7 +95,7 @@ def test_who_called_uno_in_time_and_then_gets_another_single_card_owes_a_new_cal
 
 
 @rule("SPIN-18")
-def test_who_forgot_uno_after_a_trade_may_be_caught_until_the_next_player_plays() -> None:
+def test_whoever_forgot_uno_after_a_trade_may_be_caught_until_the_next_player_plays() -> None:
     table = wheel("trade-hands", "R1 B2 B4", third="G9")
     assert table.awaits == ["3: turn"]
     assert table.can("2: catch 1")

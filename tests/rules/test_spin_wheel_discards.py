@@ -205,7 +205,7 @@ def test_a_spin_card_on_top_of_wheel_discards_makes_no_new_spin(act: bool) -> No
 
 @rule("SPIN-12")
 @BOTH
-def test_who_leaves_a_wild_on_top_of_wheel_discards_names_the_colour(act: bool) -> None:
+def test_whoever_leaves_a_wild_on_top_of_wheel_discards_names_the_colour(act: bool) -> None:
     table = wheel("almost-uno", "B7 W Y2 Y4", wheel_discards_act=act).go("2: discard B7", "2: discard W")
     assert table.awaits == ["2: colour"]
     table.go("2: colour green")
@@ -223,14 +223,14 @@ def test_a_wild_under_other_wheel_discards_names_nothing() -> None:
 @pytest.mark.parametrize(
     ("icon", "hand"), [("discard-number", "B7 G7"), ("discard-colour", "B7 Bskip"), ("discard-number", "B7")]
 )
-def test_who_empties_the_hand_at_the_wheel_wins_the_round(icon: str, hand: str) -> None:
+def test_whoever_empties_the_hand_at_the_wheel_wins_the_round(icon: str, hand: str) -> None:
     table = wheel(icon, hand).go(*(f"2: discard {card}" for card in hand.split()))
     assert table.winner == 2
     assert table.points == [0, 9 + 8 + 8 + 8 + 9, 0]
 
 
 @rule("SPIN-14")
-def test_who_is_left_with_one_card_by_the_wheel_owes_an_uno_call() -> None:
+def test_whoever_is_left_with_one_card_by_the_wheel_owes_an_uno_call() -> None:
     table = wheel("discard-number", "B7 G7 Y2").go("2: discard B7")
     assert "uno" not in table.choices(2), "two cards are left"
     table.go("2: discard G7")
@@ -263,7 +263,7 @@ def test_a_skip_or_reverse_that_empties_the_hand_at_the_wheel_does_nothing_any_m
 
 
 @rule("SPIN-10", "SPIN-32")
-def test_who_is_out_is_not_brought_back_by_a_draw_two_among_the_wheel_discards() -> None:
+def test_whoever_is_out_is_not_brought_back_by_a_draw_two_among_the_wheel_discards() -> None:
     table = story("spin; turn 1; hands R3* / B7 B+2 Y2; discards R5", wheel_discards_act=True)
     table.go("1: play R3*", "tray: spin discard-colour", "2: discard B7", "2: discard B+2")
     assert table.winner == 1

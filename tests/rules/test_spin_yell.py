@@ -78,7 +78,7 @@ def test_a_prize_that_is_an_action_card_acts_only_where_the_table_agreed(act: bo
 
 
 @rule("SPIN-34")
-def test_who_discards_a_wild_as_prize_names_its_colour() -> None:
+def test_whoever_discards_a_wild_as_prize_names_its_colour() -> None:
     table = wheel("uno-spin", "B1 B2 B4", third="Y8 G8 W").go("3: yell", "3: discard W")
     assert table.awaits == ["3: colour"]
     table.go("3: colour blue")

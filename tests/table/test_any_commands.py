@@ -139,7 +139,7 @@ def test_any_play_of_a_match_leaves_a_consistent_table_that_a_restart_brings_bac
 
 @settings(max_examples=examples(60), deadline=None)
 @given(st.sampled_from(STARTS), st.lists(PLAY, max_size=15), st.integers(1, 15), st.booleans())
-def test_who_takes_acts_back_and_does_them_again_gets_the_same_chance(
+def test_whoever_takes_acts_back_and_does_them_again_gets_the_same_chance(
     start: StartMatch, commands: list[Command], acts: int, restart: bool
 ) -> None:
     async def story() -> None:

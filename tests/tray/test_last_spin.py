@@ -45,7 +45,7 @@ async def test_after_a_restart_the_drawn_faces_are_shown_and_only_once(tmp_path:
 
 
 @in_loop
-async def test_who_interrupts_a_commit_hears_that_a_spin_was_cut_short(
+async def test_whoever_interrupts_a_commit_hears_that_a_spin_was_cut_short(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     synced, replaced = asyncio.Event(), threading.Event()

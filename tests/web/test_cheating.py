@@ -107,7 +107,7 @@ async def test_nobody_learns_the_faces_before_they_have_landed(tmp_path: Path) -
 
 
 @live
-async def test_a_move_is_taken_for_the_own_seat_only(tmp_path: Path) -> None:
+async def test_a_device_moves_only_for_its_own_seat(tmp_path: Path) -> None:
     async with hands_of(tmp_path, "Ann", "Bo", "Cy", edition="mario", target=500) as hands:
         await until(lambda: hands.game.shuffle_due is None)
         round = hands.game.engine.round
@@ -141,7 +141,7 @@ async def test_a_move_is_taken_for_the_own_seat_only(tmp_path: Path) -> None:
 
 
 @live
-async def test_a_vote_is_cast_for_the_own_seat_only(tmp_path: Path) -> None:
+async def test_a_device_votes_only_for_its_own_seat(tmp_path: Path) -> None:
     async with hands_of(tmp_path, "Ann", "Bo", "Cy", edition="mario", target=500) as hands:
         await hands.act()
         last = next(move.seat for move in reversed(hands.game.engine.log) if move.seat >= 0)
@@ -252,7 +252,7 @@ async def test_an_old_token_opens_nothing(tmp_path: Path) -> None:
 
 
 @live
-async def test_seat_codes_are_shown_to_who_sits_there_only(tmp_path: Path) -> None:
+async def test_seat_codes_are_shown_only_to_whoever_sits_there(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home, home.joins() as ann, home.joins() as bo, home.joins() as tv:
         await ann.do(start("Ann", "Bo", edition="mario"))
         await ann.request("sit", player="p1")

@@ -49,7 +49,7 @@ async def present(page: Page) -> Json:
 
 
 @live
-async def test_who_sits_down_sees_and_plays_the_own_cards(tmp_path: Path) -> None:
+async def test_whoever_sits_down_sees_and_plays_their_own_cards(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as ann:
         await begin(home, ann)
         assert ann.welcome["you"]["players"] == []
@@ -149,7 +149,7 @@ async def test_seats_are_kept_over_a_restart(tmp_path: Path) -> None:
 
 
 @live
-async def test_who_stands_up_plays_no_more(tmp_path: Path) -> None:
+async def test_whoever_stands_up_plays_no_more(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as ann, home.guest() as di:
         await begin(home, ann)
         await ann.request("sit", player="p1")
@@ -220,7 +220,7 @@ async def test_a_device_that_was_there_before_the_match_is_there_in_it(tmp_path:
 
 
 @live
-async def test_who_went_between_two_matches_is_missed_in_the_second(tmp_path: Path) -> None:
+async def test_whoever_went_between_two_matches_is_missed_in_the_second(tmp_path: Path) -> None:
     async with house(tmp_path, **AT_ONCE) as home, home.guest() as ann:
         async with home.guest() as bo:
             await begin(home, ann, "Ann", "Bo")
@@ -275,7 +275,7 @@ async def test_every_seat_of_ten_gets_its_own_view(tmp_path: Path) -> None:
 
 
 @live
-async def test_who_played_for_a_bot_sees_nothing_of_the_next_one_with_its_id(tmp_path: Path) -> None:
+async def test_whoever_played_for_a_bot_sees_nothing_of_the_next_one_with_its_id(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as host, home.guest() as phone:
         await begin(home, host, "Ann", "Roby:easy")
         await host.do({"do": "hand-over", "player": "b1"})

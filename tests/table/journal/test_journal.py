@@ -65,7 +65,7 @@ def test_a_journal_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert [entry.record for entry in journal.records()] == [Paused(), Resumed()]
 
 
-def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reading_does_not_wait_for_writing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     writes, goes_on = threading.Event(), threading.Event()
 
     def slowly(size: int) -> str:

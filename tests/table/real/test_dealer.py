@@ -32,7 +32,7 @@ class SlowChoice:
 
 
 @in_loop
-async def test_who_sits_down_while_the_dealer_is_drawn_gets_a_draw_of_their_own(
+async def test_whoever_sits_down_while_the_dealer_is_drawn_gets_a_draw_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with at_table(tmp_path) as rig:

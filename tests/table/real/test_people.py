@@ -43,7 +43,7 @@ async def test_a_match_of_each_edition_begins_with_everybody_in_the_seat_they_sa
 
 
 @in_loop
-async def test_who_played_before_keeps_the_id_and_is_offered_again(tmp_path: Path) -> None:
+async def test_whoever_played_before_keeps_the_id_and_is_offered_again(tmp_path: Path) -> None:
     async with at_table(tmp_path) as rig:
         await rig.start("Ann", "Bo")
         await rig.start("Cy", "  bo ")
@@ -101,7 +101,7 @@ async def test_points_of_somebody_who_got_up_stay_but_do_not_win(tmp_path: Path)
 
 
 @in_loop
-async def test_who_comes_back_has_the_points_of_before(tmp_path: Path) -> None:
+async def test_whoever_comes_back_has_the_points_of_before(tmp_path: Path) -> None:
     async with at_table(tmp_path) as rig:
         await rig.start()
         await rig.do(ScoreRound(winner=CY, left={ANN: {"points": 90}}), Leave(player=CY))

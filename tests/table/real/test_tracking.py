@@ -158,7 +158,7 @@ async def test_every_colour_of_the_deck_can_be_called_until_the_round_is_over(
 
 
 @in_loop
-async def test_who_forgot_uno_is_written_down_for_the_round(tmp_path: Path) -> None:
+async def test_whoever_forgot_uno_is_written_down_for_the_round(tmp_path: Path) -> None:
     async with at_table(tmp_path) as rig:
         await rig.start()
         await rig.do(PenaliseUno(player=BO, caught_by=CY))
@@ -223,7 +223,7 @@ async def test_without_the_tracker_nobody_is_asked_but_may_say(tmp_path: Path) -
 
 
 @in_loop
-async def test_the_spinner_may_be_kept_from_choosing_the_own_seat(tmp_path: Path) -> None:
+async def test_the_spinner_may_be_kept_from_choosing_their_own_seat(tmp_path: Path) -> None:
     async with at_table(tmp_path) as rig:
         await rig.start(tracker=True, choose_self=False)
         await green(rig)

@@ -204,7 +204,7 @@ def test_a_spin_that_was_taken_back_for_good_still_counts_as_drawn(evening: Even
     assert counts(result, "left") == {"green": 1}
 
 
-def test_who_draws_anew_after_an_undo_is_found_out(evening: Evening) -> None:
+def test_whoever_draws_anew_after_an_undo_is_found_out(evening: Evening) -> None:
     start = evening.match()
     first = evening.spin("red", "draw-4")
     evening.undo(start)
@@ -214,7 +214,7 @@ def test_who_draws_anew_after_an_undo_is_found_out(evening: Evening) -> None:
     ]
 
 
-def test_who_shows_a_spin_again_that_nobody_took_back_is_found_out(evening: Evening) -> None:
+def test_whoever_shows_a_spin_again_that_nobody_took_back_is_found_out(evening: Evening) -> None:
     first = evening.spin("black", "draw-4")
     second = evening.spin("black", "draw-4", again=first)
     assert doubts(audit(evening.journal)) == [
@@ -222,7 +222,7 @@ def test_who_shows_a_spin_again_that_nobody_took_back_is_found_out(evening: Even
     ]
 
 
-def test_who_shows_other_faces_again_is_found_out(evening: Evening) -> None:
+def test_whoever_shows_other_faces_again_is_found_out(evening: Evening) -> None:
     start = evening.match()
     first = evening.spin("red", "draw-4")
     evening.undo(start)

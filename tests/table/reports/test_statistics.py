@@ -113,7 +113,7 @@ def test_all_bots_of_one_strength_are_one_line_below_the_people(evening: Evening
     assert count(evening).latest[0].players == ("Ann", "Robo", "Echo")
 
 
-def test_who_plays_on_for_a_bot_is_counted_by_the_name_that_it_had(evening: Evening) -> None:
+def test_whoever_plays_on_for_a_bot_is_counted_by_the_name_that_it_had(evening: Evening) -> None:
     evening.match(ANN, ROBO, cards="virtual")
     evening.add(PlayedBy(player="p4", bot=""))
     evening.score(1, "p4", p1=0, p4=500)
@@ -126,7 +126,7 @@ def test_who_plays_on_for_a_bot_is_counted_by_the_name_that_it_had(evening: Even
     ]
 
 
-def test_who_hands_over_to_a_bot_keeps_the_rounds_played_before(evening: Evening) -> None:
+def test_whoever_hands_over_to_a_bot_keeps_the_rounds_played_before(evening: Evening) -> None:
     evening.match(ANN, BO, cards="virtual")
     evening.score(1, "p1", p1=300, p2=0)
     evening.add(PlayedBy(player="p1", bot="sharp"))
@@ -152,7 +152,7 @@ def test_two_who_played_for_bots_of_one_id_are_two(evening: Evening) -> None:
     assert wins == {"Coral": 1, "Finn": 1}
 
 
-def test_who_changes_the_name_stays_the_same_player(evening: Evening) -> None:
+def test_whoever_changes_the_name_stays_the_same_player(evening: Evening) -> None:
     evening.match(ANN, BO)
     evening.score(1, "p1", p1=500, p2=0)
     evening.won("p1", p1=500, p2=0)
@@ -163,7 +163,7 @@ def test_who_changes_the_name_stays_the_same_player(evening: Evening) -> None:
     assert result.latest[0].winners == ("Anna",)
 
 
-def test_who_comes_late_or_leaves_early_is_counted_for_the_rounds_played(evening: Evening) -> None:
+def test_whoever_comes_late_or_leaves_early_is_counted_for_the_rounds_played(evening: Evening) -> None:
     evening.match(ANN, BO)
     evening.score(1, "p1", p1=30, p2=0)
     evening.add(PlayerJoined(player=CY, seat=1))

@@ -137,7 +137,7 @@ async def test_a_match_that_goes_on_and_on_forgets_moves_but_no_round(
 
 
 @in_loop
-async def test_who_carries_out_a_house_rule_has_it_beside_the_question(tmp_path: Path) -> None:
+async def test_whoever_carries_out_a_house_rule_has_it_beside_the_question(tmp_path: Path) -> None:
     hands = "Wcust2 R1 R2 R3 R4 R5 R6", "B1 B2 B3 B4 B5 B6 B7"
     async with at_cards(tmp_path, stacked("mario", *hands, top="R9")) as rig:
         rules = HouseRule("Everybody sings"), HouseRule("The loudest draws")

@@ -59,7 +59,7 @@ async def test_a_bot_stands_in_after_a_while_and_hands_back(tmp_path: Path) -> N
 
 
 @in_loop
-async def test_who_comes_back_in_time_is_not_replaced(tmp_path: Path) -> None:
+async def test_whoever_comes_back_in_time_is_not_replaced(tmp_path: Path) -> None:
     async with at_cards(tmp_path, deck(), pace=USUAL) as rig:
         await begin(rig)
         comes(rig, ANN, BO)

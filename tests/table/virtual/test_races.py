@@ -38,7 +38,7 @@ def table(folder: Path) -> AbstractAsyncContextManager[CardRig]:
 
 
 @in_loop
-async def test_who_yells_alone_is_first(tmp_path: Path) -> None:
+async def test_whoever_yells_alone_is_first(tmp_path: Path) -> None:
     async with table(tmp_path) as rig:
         await to_the_race(rig)
         await rig.move("3: yell")
@@ -119,7 +119,7 @@ async def test_when_only_bots_race_chance_decides(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_who_was_first_stays_first_after_an_undo(tmp_path: Path) -> None:
+async def test_whoever_was_first_stays_first_after_an_undo(tmp_path: Path) -> None:
     async with table(tmp_path) as rig:
         await to_the_race(rig)
         for _ in range(3):

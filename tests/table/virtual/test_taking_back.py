@@ -150,7 +150,7 @@ async def test_a_yes_that_comes_with_a_move_takes_nothing_back(tmp_path: Path) -
 
 
 @in_loop
-async def test_who_saw_a_hidden_card_does_not_take_that_back_alone(tmp_path: Path) -> None:
+async def test_whoever_saw_a_hidden_card_does_not_take_that_back_alone(tmp_path: Path) -> None:
     async with at_cards(tmp_path, deck(pile="R9 Y4"), pace=USUAL) as rig:
         await begin(rig)
         before = rig.secrets()

@@ -59,7 +59,7 @@ async def is_open_for_two_seconds(rig: CardRig) -> None:
 
 
 @in_loop
-async def test_who_calls_within_the_grace_is_not_caught(tmp_path: Path) -> None:
+async def test_whoever_calls_within_the_grace_is_not_caught(tmp_path: Path) -> None:
     async with at_cards(tmp_path, deck(), pace=USUAL) as rig:
         await one_left(rig)
         catch = rig.ask("3: catch 1")
@@ -72,7 +72,7 @@ async def test_who_calls_within_the_grace_is_not_caught(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_who_calls_within_the_grace_costs_the_accuser_nothing(tmp_path: Path) -> None:
+async def test_whoever_calls_within_the_grace_costs_the_accuser_nothing(tmp_path: Path) -> None:
     async with at_cards(tmp_path, deck(), pace=USUAL) as rig:
         await one_left(rig, false_catch_penalty=2)
         counts = rig.sees(0).counts
@@ -90,7 +90,7 @@ async def test_who_calls_within_the_grace_costs_the_accuser_nothing(tmp_path: Pa
 
 
 @in_loop
-async def test_who_does_not_call_is_caught_after_the_grace(tmp_path: Path) -> None:
+async def test_whoever_does_not_call_is_caught_after_the_grace(tmp_path: Path) -> None:
     async with at_cards(tmp_path, deck(), pace=USUAL) as rig:
         await one_left(rig)
         catch = rig.ask("3: catch 1")
@@ -198,7 +198,7 @@ async def test_hammering_gains_nothing(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_who_sends_a_move_before_it_is_their_turn_gets_no_head_start(tmp_path: Path) -> None:
+async def test_whoever_sends_a_move_before_it_is_their_turn_gets_no_head_start(tmp_path: Path) -> None:
     async with at_cards(tmp_path, deck(), pace=USUAL) as rig:
         await rig.sit("Ann", "Bo", "Cy", edition="mario")
         await rig.deal_out()

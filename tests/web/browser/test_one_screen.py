@@ -85,7 +85,7 @@ def test_a_curtain_hangs_between_two_who_share_a_screen(guests: Guests) -> None:
 
 
 @dealt(ANN_BEGINS)
-def test_who_shares_the_screen_is_asked_there_whether_a_move_is_taken_back(guests: Guests) -> None:
+def test_whoever_shares_the_screen_is_asked_there_whether_a_move_is_taken_back(guests: Guests) -> None:
     screen = guests.come("/")
     screen.press("All on this screen")
     screen.page.wait_for_url("**/hand")

@@ -272,7 +272,7 @@ def test_all_but_two_cards_are_discarded(ann: Player, bo: Player) -> None:
     board__profile="both",
     chance__weights=always(wheel="war"),
 )
-def test_who_wins_a_war_says_which_card_comes_last(ann: Player, bo: Player) -> None:
+def test_whoever_wins_a_war_says_which_card_comes_last(ann: Player, bo: Player) -> None:
     spun(bo, "War!")
     ann.put_tray_away()
     for player, card in ((ann, "green 9"), (bo, "blue 9"), (ann, "red 8"), (bo, "red 7")):
@@ -283,7 +283,7 @@ def test_who_wins_a_war_says_which_card_comes_last(ann: Player, bo: Player) -> N
 
 
 @dealt(WHEEL, board__profile="both", chance__weights=always(wheel="uno-spin"))
-def test_who_yelled_first_may_discard_any_card(ann: Player, bo: Player) -> None:
+def test_whoever_yelled_first_may_discard_any_card(ann: Player, bo: Player) -> None:
     bo.take(Offer(NOSE))
     ann.see(lambda sight: sight.title == "Yell first!", "the race")
     ann.take(Offer(YELL))

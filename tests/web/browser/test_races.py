@@ -114,7 +114,7 @@ def test_of_two_who_yell_within_the_grace_chance_names_the_first_however_one_ham
 
 
 @dealt(TO_THE_WHEEL, board__profile="both", chance__weights=UNO_SPIN)
-def test_who_yells_a_moment_later_than_the_grace_is_told_who_was_first(
+def test_whoever_yells_a_moment_later_than_the_grace_is_told_who_was_first(
     guests: Guests, tmp_path: Path
 ) -> None:
     ann, bo = (come_seated(guests, name) for name in ("Ann", "Bo"))
@@ -151,7 +151,7 @@ def test_of_two_who_catch_one_does_and_hammering_costs_and_brings_nothing(
 
 
 @dealt(FORGOTTEN, table__grace_s=GRACE_S)
-def test_who_calls_while_a_catch_is_on_its_way_is_not_caught(
+def test_whoever_calls_while_a_catch_is_on_its_way_is_not_caught(
     guests: Guests, companion: Companion, tmp_path: Path
 ) -> None:
     ann, cy = (come_seated(guests, name) for name in ("Ann", "Cy"))

@@ -14,7 +14,7 @@ AGREE = "Do you agree to the house rules?"
 
 
 @pytest.mark.parametrize("flags", [{"table__think_s": 0}])
-def test_who_comes_with_a_phone_has_the_own_cards_there_and_nobody_elses(
+def test_whoever_comes_with_a_phone_has_their_own_cards_there_and_nobody_elses(
     guests: Guests, companion: Companion
 ) -> None:
     ann, bo = start_with_two(

@@ -66,7 +66,7 @@ def test_a_move_of_somebody_else_is_taken_back_if_they_agree(guests: Guests) -> 
 
 
 @dealt(ANN_BEGINS)
-def test_the_own_last_move_is_taken_back_at_once(guests: Guests) -> None:
+def test_ones_own_last_move_is_taken_back_at_once(guests: Guests) -> None:
     ann, bo = (come_seated(guests, name) for name in ("Ann", "Bo"))
     ann.answer(Offer("red 3 , fits"))
     bo.see(lambda sight: sight.title == "Your turn", "the turn")

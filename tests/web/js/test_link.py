@@ -60,7 +60,7 @@ def test_who_else_is_looked_at_after_a_reconnect_reads_nothing_of_the_one_before
     }
 
 
-def test_who_is_the_same_after_a_reconnect_reads_on(run_module: Node) -> None:
+def test_whoever_is_the_same_after_a_reconnect_reads_on(run_module: Node) -> None:
     body = """
       sockets[0].onopen();
       sockets[0].hear(welcome("p1", 0, 1, [line(1, "Ann deals.")]));
@@ -134,7 +134,7 @@ def test_a_list_of_editions_that_did_not_come_is_asked_for_again(run_module: Nod
     assert run_module("lib/editions.js", body) == ["no network", "Super Mario", "gone", 2]
 
 
-def test_who_has_left_spins_no_more(run_module: Node) -> None:
+def test_whoever_has_left_spins_no_more(run_module: Node) -> None:
     match = {"players": [{"id": "p1"}, {"id": "p2"}]}
     body = 'return ["p1", "p3", null].map((id) => m.seated(match, id));'
     assert run_module("lib/people.js", body, match=match) == ["p1", None, None]
