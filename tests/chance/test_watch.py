@@ -1,4 +1,4 @@
-"""A source under watch: what its status says, and when its tests start anew."""
+"""A monitored source: what its status says, and when its tests start again."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""What a person is shown and asked: the own view only, what an answer risks, and time where time is short."""
+"""What a person is shown and asked: only their own view, what an answer risks, and how much time is left."""
 
 import pytest
 

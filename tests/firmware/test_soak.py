@@ -21,7 +21,7 @@ COMMANDS = 2_000
 ONE_IN = 100
 LIMITS = (320.0, 800.0, 2560.0)
 SETTLE_S = 0.005
-"""So long a coil has to be on for the rotor to come after it."""
+"""How long a coil has to be on for the rotor to follow."""
 FARTHEST = 1300
 """Half steps from the index. Short moves show no whole mark, so within a turn the reel is homed again."""
 
@@ -76,7 +76,7 @@ class Soak:
             answer.result()
 
     def make(self, kind: int, number: int, body: bytes) -> Result:
-        """Ask for a move, again and again, until it is known what came of it."""
+        """Ask for a move, again and again, until its result is known."""
         while number not in self.results:
             answer = self.ask(kind, body)
             if isinstance(answer, Status):

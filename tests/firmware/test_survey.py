@@ -1,4 +1,4 @@
-"""A Pico says what its sensors see of discs that nobody knows, and goes by what it is told of its reels."""
+"""A Pico reports what its sensors see of unknown discs, and takes over new descriptions of its reels."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def test_a_cable_pulled_in_mid_survey_is_a_fault_and_the_same_survey_can_b
         await until_back(board, pico)
         board.clear_fault()
         assert (await board.survey("wheel", NEAR)).half_steps == NEAR
-        # It was told anew how its reels are built, and this is the wheel it was.
+        # It was told again how its reels are built, and this one is still the same wheel.
         assert (await board.spin({"wheel": Move(4, turns=1)}))["wheel"].confirmed
         assert pico.face("wheel") == 4
 

@@ -1,4 +1,4 @@
-"""Coils and buzzer are switched off from outside, whatever became of the companion."""
+"""Coils and buzzer are switched off from outside, even after a crash of the companion."""
 
 from __future__ import annotations
 

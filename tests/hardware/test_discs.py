@@ -17,7 +17,7 @@ ALL: tuple[ReelName, ...] = ("left", "right", "wheel")
 
 
 def over_a_mark(reel: ReelName, turned: float) -> bool:
-    """Whether the sensor is over a mark of the model, once the disc has turned forward by so many degrees."""
+    """Whether the sensor is over a mark of the model when the disc has turned forward this far (degrees)."""
     at = DISCS.of(reel).sensor - forward(reel) * turned
     return any((at - mark.begin) % 360 <= mark.end - mark.begin for mark in marks(reel))
 

@@ -1,4 +1,4 @@
-"""Parts and pictures are made anew only if something that they are made from changed: is all of it known?"""
+"""Parts and pictures are made again only if one of their inputs has changed: are all inputs known?"""
 
 from __future__ import annotations
 

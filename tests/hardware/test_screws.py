@@ -17,7 +17,7 @@ REELS: tuple[ReelName, ...] = ("left", "right", "wheel")
 M2, M25, M3 = 0.85, 1.05, 1.35
 """Radii that even a hole which the screw cuts its thread into lets through."""
 AROUND = 1.6
-"""A pin that is so much thicker must meet the part: there is a hole, not just nothing."""
+"""A pin thicker by this much must touch the part: there is a hole, not just empty space."""
 
 
 def along_z(at: Point, radius: float, low: float, high: float) -> Solid:

@@ -24,7 +24,7 @@ from tests.table.any_commands import ANY, PLAY
 from tests.table.rig import TableRig, at_table
 
 SILENT = (TableOpened, SpinDrawn)
-"""Records that tell people nothing; a draw is told of when it has landed."""
+"""Records that tell people nothing; a draw is shown when it has landed."""
 STARTS = [
     StartMatch(edition=edition, players=tuple(map(NewPlayer, ("Ann", "Bo", "Cy"))), tracker=tracker)
     for edition in ("eye-eye", "mario")

@@ -57,7 +57,7 @@ async def test_a_folder_that_is_deleted_while_people_play_is_written_anew(tmp_pa
 
 
 def fill_up(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A disk with room for so many pages, which something else takes up."""
+    """A disk with room for n pages, which something else fills."""
     open_journal(folder).close()
     with closing(sqlite3.connect(folder / NAME)) as other:
         other.execute("CREATE TABLE ballast AS SELECT zeroblob(60000) AS room")

@@ -36,7 +36,7 @@ ACTS = 14
 WAYS = 2
 """Ways in which each cut may leave what was not synced, besides that all of it is gone."""
 RESTARTS = 6
-"""So many of the cuts in the midst of a spin are followed by a real restart."""
+"""How many of the cuts in the middle of a spin are followed by a real restart."""
 
 
 def record(strace: str, folder: Path, *pragmas: str) -> Recording:

@@ -12,7 +12,7 @@ from tests.tray.rig import Rig, asleep, awake, falling
 
 
 async def pictures(rig: Rig, seconds: float) -> set[bytes]:
-    """Everything that is on the screen for so long."""
+    """Everything that the screen shows for this long."""
     seen = set()
     for _ in range(round(seconds / 0.25)):
         seen.add(rig.on_screen())

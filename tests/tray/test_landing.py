@@ -1,4 +1,4 @@
-"""Where the reels come to rest, and what becomes of a spin whose reels do not."""
+"""Where the reels come to rest, and how a spin ends whose reels do not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is there: a bot stands in for who is gone and hands back, and nothing happens in a pause."""
+"""Who is present: a bot stands in for whoever is gone and hands back, and nothing happens in a pause."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def ends(task: asyncio.Task[object]) -> str:
 
 
 async def is_open_for_two_seconds(rig: CardRig) -> None:
-    """From now on: so long the next player waits."""
+    """How long the next player waits from now on."""
     waits = rig.ask("2: play R6")
     await rig.pass_time(1.8)
     assert ends(waits) == "waits"

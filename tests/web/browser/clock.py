@@ -29,7 +29,7 @@ class StillClock(VirtualClock):
         return timer
 
     def stop_in(self, seconds: float) -> None:
-        """Have reels turn for so long, now or when they are set in motion, and then stand."""
+        """Let reels turn for this long, now or once they start, and then stop."""
         before, barrier = self._barrier, threading.Event()
         self._barrier = barrier
         self._standing.clear()

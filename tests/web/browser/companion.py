@@ -76,7 +76,7 @@ class Companion:
         self._order("pass-time", seconds=seconds)
 
     def stop_reels(self, seconds: float = HALF_WAY_S) -> None:
-        """Have reels turn for so long, now or when they are set in motion, and then stand."""
+        """Let reels turn for this long, now or once they start, and then stop."""
         self._order("stop-reels", seconds=seconds)
 
     def wait_until_reels_stand(self) -> None:

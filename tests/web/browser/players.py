@@ -90,7 +90,7 @@ class Player:
         self.see(lambda sight: sight != before, "the reels to turn")
 
     def answer(self, offer: Offer) -> Sight:
-        """Press what is offered, and wait for the page to show what came of it."""
+        """Press what is offered, and wait for the page to show the result."""
         before = self.look()
         if not self.take(offer):
             return self.look()

@@ -37,7 +37,7 @@ class Program(ABC):
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
-        """All its companions are there, so that browsers need not fetch everything anew for each."""
+        """The same for all its companions, so that browsers need not fetch everything again for each."""
         self._folder = folder
         self._process: subprocess.Popen[str] | None = None
         self._heard = 0

@@ -33,7 +33,7 @@ GUESSES = Deal(
 
 @dataclass(frozen=True)
 class Question:
-    """What Ann is asked, and what becomes of her answer."""
+    """What Ann is asked, and what her answer leads to."""
 
     deal: Deal
     answer: Offer

@@ -70,7 +70,7 @@ def to_the_race(ann: Player, bo: Player) -> None:
 
 
 def hammer(player: Player, name: str) -> None:
-    """Until the companion has heard of it."""
+    """Wait until the companion knows."""
     player.guest.page.evaluate(LINE)
     player.guest.page.get_by_role("button", name=name, exact=True).evaluate(HAMMER)
     player.guest.page.evaluate(HEARD)

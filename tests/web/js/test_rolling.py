@@ -16,7 +16,7 @@ pytestmark = pytest.mark.process
 PIXELS = 100_000
 """A window so high that rounding to whole pixels does not matter."""
 
-# One disc, told of twenty times a second at a steady 120°/s, by a tray whose clock runs 1000 s ahead of the
+# One disc, reported twenty times a second at a steady 120°/s, by a tray whose clock runs 1000 s ahead of the
 # page's; each message is up to 40 ms late. The page draws 60 frames a second.
 FOLLOW = """
 const disc = new m.Follower();
