@@ -31,9 +31,13 @@ def statistics(
     from companion.cli.terminal.paint import stdout_paint
     from companion.table.reports.statistics import statistics as count
 
+    paint = stdout_paint()
     with read(data) as journal:
         result = count(journal)
-    typer.echo(_as_json(result) if as_json else "\n".join(as_text(result, stdout_paint())))
+        chain = journal.verify()
+    typer.echo(_as_json(result) if as_json else "\n".join(as_text(result, paint)))
+    if not chain.ok:
+        typer.echo(paint(f"\nNot proven: {chain.text}", "red"), err=as_json)
 
 
 def _as_json(result: Statistics) -> str:

@@ -159,6 +159,15 @@ class CorrectRound(Command, frozen=True):
     left: Left = {}
 
 
+class ConfirmTotals(Command, frozen=True):
+    """Records were set aside, so the totals are not proven: this is what they are."""
+
+    totals: dict[Id, Annotated[int, Meta(ge=-99999, le=99999)]] = {}
+    """By player; whoever is not named has the total that is shown."""
+    round: Annotated[int, Meta(ge=1, le=9999)] | None = None
+    """The round that is being played, so that no total is confirmed that somebody has not seen."""
+
+
 class Undo(Command, frozen=True):
     """Take the last act back. Chance that was drawn stays drawn."""
 

@@ -11,6 +11,7 @@ from companion.rules.art import Colour
 from companion.table.journal import Record, records
 from companion.table.journal.state import Match
 from companion.table.journal.store import Store
+from companion.table.journal.verdict import numbered
 from companion.table.spin_records import read_outcome
 from companion.table.virtual.cards import VirtualCards
 from companion.tray import Tray, pages
@@ -42,13 +43,15 @@ class Showing:
         if shown is not None:
             self._page(shown)
         self._spin_due()
+        self._doubt()
 
     def scores(self, match: Match) -> Image.Image:
         """Names and totals, the best first, and the head of the chain for whoever wants to write it down."""
         totals = match.totals
         low = match.options.scoring == "low"
         seats = sorted(match.players, key=lambda each: totals[each.id] if low else -totals[each.id])
-        return pages.score([(each.name, totals[each.id]) for each in seats], self._store.head.short)
+        points = [(each.name, totals[each.id]) for each in seats]
+        return pages.score(points, self._store.head.short, proven=not match.doubt)
 
     def _accept_outcome(self, record: records.SpinLanded | records.SpinTold) -> None:
         spin = self._store.state.spin
@@ -68,7 +71,7 @@ class Showing:
                 tray.say(f"{state.name(record.player)} deals", "")
             case records.UnoPenalty():
                 tray.say(state.name(record.player), f"draws {record.cards}")
-            case records.RoundScored() | records.Corrected():
+            case records.RoundScored() | records.Corrected() | records.TotalsConfirmed():
                 if match is not None:
                     tray.show(self.scores(match))
             case records.MatchEnded():
@@ -99,8 +102,20 @@ class Showing:
                 pass
             case records.SoundSwitched() | records.HouseRulesSettled() | records.Revealed():
                 pass
+            case records.TotalsDoubted():
+                pass
             case _:
                 assert_never(record)
+
+    def _doubt(self) -> None:
+        """What was set aside is named before anybody plays on."""
+        state = self._store.state
+        doubt = () if state.match is None else state.match.doubt
+        misfits = doubt or (() if state.damage is None else state.damage.misfits)
+        if misfits:
+            title = f"{numbered([each.record for each in misfits])} set aside"
+            after = "Scores not proven: the host confirms them" if doubt else "The scores are not touched"
+            self._tray.show(pages.fault(title, after))
 
     def _ending(self, record: records.MatchEnded) -> None:
         state = self._store.state

@@ -9,6 +9,7 @@ from companion.names import TrayKind
 from companion.rules.editions import editions
 from companion.rules.faces import told_of
 from companion.table.journal import Shown, UnknownRecord, records
+from companion.table.journal.verdict import numbered
 from companion.table.view import Line
 from companion.tray import find_faces
 
@@ -42,6 +43,11 @@ def sentence(
             return _round(record, name)
         case records.Corrected():
             return f"Corrected: {_round(record.now, name)}"
+        case records.TotalsDoubted():
+            return doubt(record.misfits, name)
+        case records.TotalsConfirmed():
+            totals = ", ".join(f"{name(player)} {total}" for player, total in record.totals.items())
+            return f"The host says that these are the totals: {totals}."
         case records.MatchStarted():
             return _start(record)
         case records.MatchEnded():
@@ -99,12 +105,41 @@ def sentence(
             assert_never(record)
 
 
+def doubt(misfits: Sequence[records.Misfit], name: Naming) -> str:
+    """Why totals are not proven, and what to do; nothing if they are."""
+    if not misfits:
+        return ""
+    numbers = numbered([each.record for each in misfits])
+    quotes = [f"“{text}”" for each in misfits if each.says and (text := sentence(each.says, {}, name))]
+    said = f" (now {'it reads' if len(misfits) == 1 else 'they read'} {_and(quotes)})" if quotes else ""
+    verb = "does" if len(misfits) == 1 else "do"
+    return (
+        f"{numbers}{said} {verb} not fit the history, so the totals are not proven: "
+        "the host confirms or corrects them."
+    )
+
+
 def _left(record: records.JournalSetAside) -> str:
     if record.told_again:
         return "play goes on as it stood"
-    if record.kept:
-        return f"its first {record.kept} records are still here, what came after is lost, so check the scores"
-    return "nothing in it can be read, so start a new match"
+    if not record.kept:
+        return "nothing in it can be read, so start a new match"
+    told = []
+    if record.misfits:
+        numbers = numbered([each.record for each in record.misfits])
+        verb = "does not fit and is" if len(record.misfits) == 1 else "do not fit and are"
+        told.append(f"{numbers.lower()} {verb} set aside")
+    if record.put_in:
+        told.append(f"what somebody put in as {numbered(record.put_in).lower()} is taken out")
+    if record.end == "whole":
+        told.append(f"{'the other' if record.misfits else 'all its'} {record.kept} records are still here")
+    elif record.end == "unsure":
+        told.append(f"{record.kept} records are still here, but check the scores: more may be lost")
+    else:
+        told.append(
+            f"its first {record.kept} records are still here, what came after is lost, so check the scores"
+        )
+    return "; ".join(told)
 
 
 def _start(record: records.MatchStarted) -> str:

@@ -32,11 +32,11 @@ from companion.table.journal.state import Match, State
 from companion.table.journal.store import SOFTWARE, Store
 from companion.table.nose import Push, meaning
 from companion.table.pipeline import Decision, Pipeline
-from companion.table.real import dealer
+from companion.table.real import dealer, scores
 from companion.table.real.referee import decide
 from companion.table.showing import Showing
 from companion.table.spins import Spins
-from companion.table.story import sentence, tell
+from companion.table.story import doubt, sentence, tell
 from companion.table.view import Line, TableView, match_view
 from companion.table.virtual.attendance import Attendance
 from companion.table.virtual.cards import VirtualCards
@@ -171,6 +171,7 @@ class Table:
             undo=self._vote.words(seat) if self._with_virtual_cards else self.to_take_back,
             nose=self.nose.words,
             trouble=self._store.trouble or self._damage or self.cards.trouble,
+            doubt="" if state.match is None else doubt(state.match.doubt, self.name),
         )
 
     def lines(self, seat: int | None, since: int = 0) -> Iterator[Line]:
@@ -325,6 +326,8 @@ class Table:
                 return self._vote.ask(by)
             case commands.Undo():
                 return self._undo(by)
+            case commands.ConfirmTotals():
+                return scores.confirm(self.state, command, by)
             case _:
                 return decide(self.state, command)
 

@@ -48,6 +48,8 @@ class RoundView(Struct, frozen=True, kw_only=True):
     """What each total grew by."""
     left: dict[str, dict[str, int]]
     corrected: bool
+    lost: bool = False
+    """Its record was set aside, so nobody knows what it brought."""
 
 
 class ChoosingView(Struct, frozen=True, kw_only=True):
@@ -94,6 +96,8 @@ class MatchView(Struct, frozen=True, kw_only=True):
     ended: bool
     winners: tuple[str, ...]
     """Empty while it is played, or if it was broken off."""
+    proven: bool
+    """Whether the totals are; not if records were set aside, until the host has confirmed them."""
 
 
 class PersonView(Struct, frozen=True):
@@ -134,6 +138,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     """What a push of the nose would do, in words: "spins the eyes for Ann"."""
     trouble: str
     """What is wrong with keeping the journal, and what to do."""
+    doubt: str = ""
+    """Why the totals of the match are not proven, and what to do; empty if they are."""
 
 
 class Line(Struct, frozen=True, kw_only=True):
@@ -193,6 +199,7 @@ def match_view(state: State) -> MatchView | None:
         paused=match.paused,
         ended=match.ended,
         winners=match.winners,
+        proven=not match.doubt,
     )
 
 
@@ -209,6 +216,7 @@ def round_views(match: Match | None, before: int | None = None) -> tuple[RoundVi
             points=each.scored.points,
             left=each.scored.left,
             corrected=each.corrected,
+            lost=each.lost,
         )
         for number, each in enumerate(match.rounds[first - 1 : end - 1], first)
     )

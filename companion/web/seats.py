@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from hmac import compare_digest
 
-from companion.table.commands import Command, Forget, HandOver
+from companion.table.commands import Command, ConfirmTotals, Forget, HandOver
 from companion.table.table import Table
 from companion.web import replies
 from companion.web.errors import Refused, SeatTaken
@@ -87,7 +87,9 @@ class Seats:
             self._table.seen(player, player in here)
 
     def check_may_do(self, key: Key, role: replies.Role, command: Command) -> None:
-        """Check that only the host forgets people, and only the player and the host hand a seat over."""
+        """Check what only the host may do, and what only the host and the player whose seat it is."""
+        if isinstance(command, ConfirmTotals) and role != "host":
+            raise Refused("Only the host can confirm the totals: ask whoever opened the table.")
         if isinstance(command, Forget) and role != "host":
             raise Refused("Only the host can have a name forgotten: ask whoever opened the table.")
         if isinstance(command, HandOver) and role != "host" and command.player not in key.seats:

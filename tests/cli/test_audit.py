@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from subprocess import CompletedProcess
 
 import pytest
 
 from companion.rules.faces import REELS
+from companion.table.journal.keeper import Keeper
 from companion.table.journal.records import MoveMade
+from companion.table.journal.store import Store
 from tests.cli.terminal import run
-from tests.table.evening import Evening
+from tests.table.evening import ANN, Evening
 from tests.table.journal.samples import tamper
 
 
@@ -115,6 +118,21 @@ def test_a_broken_chain_is_exit_code_1_and_the_figures_stop_before_it(tmp_path: 
     assert "Record 4 does not follow from those before it" in done.stdout
     assert "The figures below are of the 3 records before it." in done.stdout
     assert "left: 1 draw; too few to judge before 15." in done.stdout
+
+
+def test_a_record_that_is_set_aside_is_named_and_exit_code_1(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.match()
+    evening.score(1, ANN.id, p1=40)
+    evening.spin("green", "draw-4")
+    evening.close()
+    tamper(tmp_path, "UPDATE records SET body = replace(body, '40', '490') WHERE kind = 'round-scored'")
+    with closing(Keeper(tmp_path)) as keeper:
+        Store(keeper)
+    done = audit(tmp_path)
+    assert done.returncode == 1
+    assert "Record 3 did not fit and is set aside; all others are as they were" in done.stdout
+    assert "2 draws made again" in done.stdout
 
 
 def test_a_chain_that_breaks_after_one_record_tells_of_one(tmp_path: Path) -> None:

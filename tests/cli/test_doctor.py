@@ -8,6 +8,7 @@ import os
 import socket
 import threading
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -18,9 +19,13 @@ from companion.cli.doctor import machine, parts, service
 from companion.cli.doctor.finding import Eyes, Finding, Level
 from companion.config import load
 from companion.errors import install
+from companion.table.journal.keeper import Keeper
+from companion.table.journal.opening import NAME
+from companion.table.journal.store import Store
 from tests.cli.terminal import run
 from tests.firmware.pico import VirtualPico, need_micropython, virtual_pico
 from tests.hal.rig import board_settings
+from tests.table.journal.samples import fill, tamper
 
 PI_4, PI_5 = "Raspberry Pi 4 Model B Rev 1.4\0", "Raspberry Pi 5 Model B Rev 1.0\0"
 GROUPS = frozenset({"tray", "gpio", "i2c", "spi", "dialout"})
@@ -290,6 +295,22 @@ def test_disk_space_is_counted_where_games_are_kept(pi: Machine, monkeypatch: py
         found = machine.check_disk(pi.eyes(flags={"data": str(pi.folder / "not" / "yet")}))
         assert found.level is level
         assert f"{free_mb} MB are free in {pi.folder}." in found.text
+
+
+def test_a_journal_that_somebody_changed_is_told(pi: Machine) -> None:
+    folder = pi.folder / "kept"
+    eyes = pi.eyes(flags={"data": str(folder)})
+    assert is_well(machine.check_journal(eyes))
+    fill(folder)
+    assert is_well(machine.check_journal(eyes))
+    tamper(folder, "UPDATE records SET time = '' WHERE sequence = 4")
+    found = machine.check_journal(eyes)
+    assert is_told(found, Level.WARNING, "Record 4 does not follow", "sets aside what does not fit")
+    with closing(Keeper(folder)) as keeper:
+        Store(keeper)
+    assert is_told(machine.check_journal(eyes), Level.WARNING, "Record 4 did not fit", "Have the host")
+    (folder / NAME).write_bytes(b"nonsense")
+    assert is_told(machine.check_journal(eyes), Level.WARNING, "is damaged", "keeps all that can be read")
 
 
 def test_a_root_that_forgets_is_told(pi: Machine) -> None:

@@ -13,6 +13,7 @@ from companion.cli.statistics import duration
 from companion.table.journal.records import UnoPenalty
 from tests.cli.terminal import Terminal, run
 from tests.table.evening import ANN, BO, ROBO, Evening
+from tests.table.journal.samples import tamper
 
 
 def statistics(folder: Path, *args: str) -> str:
@@ -56,6 +57,16 @@ def test_the_table_says_who_wins_how_long_it_takes_and_what_was_drawn(
         r"left +ANYONE +1 +0.3",
     ):
         assert re.search(rf"^{line}$", text, re.MULTILINE), line
+
+
+def test_scores_that_somebody_edited_are_said_to_be_not_proven(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.match(ANN, BO)
+    evening.score(1, "p1", p1=40, p2=0)
+    evening.close()
+    assert "Not proven" not in statistics(tmp_path)
+    tamper(tmp_path, "UPDATE records SET body = replace(body, '40', '490') WHERE kind = 'round-scored'")
+    assert "Not proven: Record 3 does not follow from those before it" in statistics(tmp_path)
 
 
 def test_json_has_what_the_page_gets(evening: Evening, tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ CHECKS = (
     parts.check_pico,
     parts.check_generator,
     machine.check_disk,
+    machine.check_journal,
     machine.check_clock,
     service.check_service,
     service.check_web,

@@ -11,7 +11,7 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 from companion.cli.doctor.finding import Eyes, Finding, warning, well, wrong
-from companion.errors import install
+from companion.errors import TrayError, install
 
 OLDEST = (3, 11)
 LITTLE_MB, TOO_LITTLE_MB = 200, 20
@@ -91,6 +91,25 @@ def check_disk(eyes: Eyes) -> Finding:
     if free_mb < TOO_LITTLE_MB:
         return wrong("disk", text, fix)
     return warning("disk", text, fix) if free_mb < LITTLE_MB else well("disk", text)
+
+
+def check_journal(eyes: Eyes) -> Finding:
+    """Whether everything in it is as it was written."""
+    from companion.table.journal import NoJournal, read_journal
+
+    try:
+        with read_journal(eyes.config.data_dir) as journal:
+            chain = journal.verify()
+    except NoJournal:
+        return well("journal", "There is none yet.")
+    except TrayError as error:
+        return warning("journal", str(error), "Start the companion: it keeps all that can be read.")
+    if chain.ok:
+        return well("journal", chain.text)
+    fix = "Have the host look at the totals on the referee page; tray audit says more."
+    if chain.broken_at is not None:
+        fix = "Start the companion: it sets aside what does not fit, and says which totals are not proven."
+    return warning("journal", chain.text, fix)
 
 
 def check_clock(eyes: Eyes) -> Finding:

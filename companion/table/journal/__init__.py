@@ -20,7 +20,7 @@ The table alone reads `records`; all others get what `visible_to` lets through (
 | `JournalFull` | no room | `journal.unkept()`: in memory, until there is room to `catch_up` |
 | `JournalReadOnly` | no permission | `read_journal(folder).unkept()`, the same |
 | `JournalFailed` | the disk fails | the same |
-| `JournalBroken` | a damaged file | `salvage(folder)` and `set_aside` the file, then the same |
+| `JournalBroken` | a damaged or edited file | `salvage(folder)` and `set_aside` the file, then the same |
 | `JournalBusy` | a second companion | with the first one, or in another folder |
 | `JournalTooNew` | a newer companion wrote it | after an update, or in another folder |
 """
@@ -47,11 +47,11 @@ from companion.table.journal.opening import (
     aside_name,
     open_journal,
     read_journal,
-    salvage,
     set_aside,
     unkept_journal,
 )
-from companion.table.journal.records import Record, UnknownRecord
+from companion.table.journal.records import Misfit, Record, UnknownRecord
+from companion.table.journal.salvaging import salvage
 from companion.table.journal.verdict import Verdict
 
 __all__ = [
@@ -72,6 +72,7 @@ __all__ = [
     "JournalGone",
     "JournalReadOnly",
     "JournalTooNew",
+    "Misfit",
     "NoJournal",
     "NoSuchAudience",
     "NoSuchRecord",

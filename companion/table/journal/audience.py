@@ -49,10 +49,11 @@ def may_see(viewer: int | None, audience: Audience) -> bool:
     return audience in (ALL, viewer)
 
 
-def show(entry: Entry, viewer: int | None, find: Callable[[int], Entry]) -> Shown | None:
-    """What an entry makes visible to a viewer that was not before, if anything."""
+def show(entry: Entry, viewer: int | None, find: Callable[[int], Entry | None]) -> Shown | None:
+    """What an entry makes visible to a viewer that was not before, if anything. What was set aside is not
+    there to be found."""
     revealed = (find(sequence) for sequence in sorted(entry.record.reveals()))
-    shown = [each for each in revealed if not may_see(viewer, each.audience)]
+    shown = [each for each in revealed if each is not None and not may_see(viewer, each.audience)]
     if may_see(viewer, entry.audience):
         shown.append(entry)
     return Shown(entry.sequence, tuple(shown)) if shown else None

@@ -12,9 +12,11 @@ from msgspec import Raw, Struct
 
 from companion.table.journal.audience import Audience, verify_audience
 from companion.table.journal.errors import JournalBroken
-from companion.table.journal.records import Record, UnknownRecord, read_record
+from companion.table.journal.records import JournalSetAside, Misfit, Record, UnknownRecord, read_record
 
 SHORT = 8
+NAMES_MISFITS = '{"kind":"journal-set-aside"'
+"""How the JSON of a record begins that names others as set aside."""
 
 
 class Head(Struct, frozen=True):
@@ -76,12 +78,23 @@ class Entry:
     def record(self) -> Record | UnknownRecord:
         try:
             return read_record(self.body)
-        except (msgspec.DecodeError, TypeError) as error:
+        except (msgspec.DecodeError, TypeError, UnicodeError) as error:
             # A damaged row may hold no text at all.
             raise JournalBroken(
                 f"Record {self.sequence} of the journal is damaged ({error}): start afresh to play on; "
                 "the damaged journal stays beside the new one."
             ) from error
+
+    @property
+    def misfits(self) -> tuple[Misfit, ...]:
+        """Earlier records that this one names as set aside."""
+        if not isinstance(self.body, str) or not self.body.startswith(NAMES_MISFITS):
+            return ()
+        try:
+            record = self.record
+        except JournalBroken:
+            return ()
+        return record.misfits if isinstance(record, JournalSetAside) else ()
 
     @property
     def row(self) -> tuple[int, str, Audience, str, str, str]:
@@ -103,12 +116,16 @@ class Entry:
 
     def follows(self, head: Head) -> bool:
         """Whether this entry, as it is now, is the one that was written after this head."""
+        return self.sequence == head.sequence + 1 and self.fits(head)
+
+    def fits(self, head: Head) -> bool:
+        """Whether this entry was written after this head, whatever number it has now."""
         try:
-            line = _line(self.sequence, self.time, self.audience, self.salt, self.body)
-        except AttributeError:
+            line = _line(head.sequence + 1, self.time, self.audience, self.salt, self.body)
+            return self.hash == _chain(head, line)
+        except (AttributeError, UnicodeError):
             # A damaged row may hold no text at all.
             return False
-        return self.sequence == head.sequence + 1 and self.hash == _chain(head, line)
 
 
 def _line(sequence: int, time: str, audience: Audience, salt: str, body: str) -> bytes:

@@ -92,6 +92,9 @@ class Explained:
                     raise explanation from error
             case OSError():
                 raise _explain(self._path, error) from error
+            case UnicodeDecodeError():
+                # Python cannot even read what SQLite says of a damaged name.
+                raise broken(self._path, "its schema cannot be read") from error
 
 
 def _explain_sqlite(path: Path, error: sqlite3.Error) -> TrayError | None:

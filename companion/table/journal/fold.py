@@ -11,6 +11,7 @@ from companion.names import TrayKind
 from companion.rules.editions import editions
 from companion.rules.faces import outcome
 from companion.rules.options import Options
+from companion.table.journal.doubt import SEATING, confirmed, doubted, with_lost_rounds, without_points
 from companion.table.journal.records import (
     ColourCalled,
     Corrected,
@@ -20,6 +21,7 @@ from companion.table.journal.records import (
     JournalSetAside,
     MatchEnded,
     MatchStarted,
+    Misfit,
     MoveMade,
     Paused,
     PlayedBy,
@@ -39,6 +41,8 @@ from companion.table.journal.records import (
     SpinLanded,
     SpinTold,
     TableOpened,
+    TotalsConfirmed,
+    TotalsDoubted,
     TrackerSwitched,
     TurnPassed,
     Undone,
@@ -68,14 +72,16 @@ def fold(state: State, sequence: int, record: Record) -> State:
             )
         case SpinDrawn():
             return replace(state, drawn=(sequence, record), taken_back=_used(state.taken_back, record))
-        case SpinLanded() if state.drawn is not None:
+        case SpinLanded() if state.drawn is not None and state.drawn[0] == record.spin:
             return replace(state, spin=_spun(*state.drawn, record), drawn=None)
         case SpinTold():
             return replace(state, spin=_told(sequence, record))
         case PlayerChosen() if state.spin is not None:
             return replace(state, spin=replace(state.spin, chosen=record.player))
         case JournalSetAside(told_again=False):
-            return replace(state, damage=record)
+            return _cut_off(replace(state, damage=record), sequence, record)
+        case TotalsDoubted():
+            return reduce(doubted, record.misfits, state)
         case SoundSwitched():
             return replace(state, muted=record.muted)
         case PlayerForgotten(player=player):
@@ -95,10 +101,32 @@ def fold(state: State, sequence: int, record: Record) -> State:
         later = tuple(each for each in state.taken_back.dealers if each[0] != record.again)
         state = replace(state, taken_back=replace(state.taken_back, dealers=later))
     elif isinstance(record, RoundScored):
+        if state.match is not None and state.match.ended:
+            # The beginning of its match was set aside, so it counts nowhere.
+            return state
         state = replace(_next_round(state), damage=None)
     match = _after(cast(Match, state.match), sequence, record)
     # Most records are moves, which change nothing here: a long match must not fill the memory with copies.
     return state if match is state.match else replace(state, match=match)
+
+
+def _cut_off(state: State, sequence: int, record: JournalSetAside) -> State:
+    """What was lost behind the last record may have changed the totals, too."""
+    if record.end not in ("lost", "unsure"):
+        return state
+    return reduce(doubted, record.after or (Misfit(record=sequence),), state)
+
+
+def fold_misfit(state: State, misfit: Misfit) -> State:
+    """The table after a record that was set aside."""
+    says = misfit.says
+    if isinstance(says, SEATING):
+        state = fold(state, misfit.record, says)
+    elif isinstance(says, RoundScored) and state.playing is not None and says.round == state.round:
+        scored = _scored(state.playing, Round(misfit.record, says))
+        lost = Round(misfit.record, without_points(says), lost=True)
+        state = replace(state, match=replace(scored, rounds=(*state.playing.rounds, lost)))
+    return doubted(state, misfit)
 
 
 def _next_round(state: State) -> State:
@@ -165,7 +193,7 @@ def _after(match: Match, sequence: int, record: Record) -> Match:
         case HouseRulesSettled():
             return match if record.agreed else replace(match, house_rules=())
         case RoundScored():
-            return _scored(match, Round(sequence, record))
+            return _scored(with_lost_rounds(match, record), Round(sequence, record))
         case Corrected(record=wrong, now=scored):
             rounds = tuple(
                 Round(wrong, scored, corrected=True) if each.record == wrong else each
@@ -173,6 +201,8 @@ def _after(match: Match, sequence: int, record: Record) -> Match:
             )
             # Whether it is over is said anew, as the totals are others.
             return replace(match, rounds=rounds, ended=False, winners=())
+        case TotalsConfirmed():
+            return confirmed(match, sequence, record)
         case MatchEnded(winners=winners):
             return replace(match, ended=True, winners=winners, paused=None)
         case (
@@ -181,7 +211,7 @@ def _after(match: Match, sequence: int, record: Record) -> Match:
             return match
         case TableOpened() | JournalSetAside() | WrittenAgain() | SoundSwitched() | Revealed():
             return match
-        case PlayerForgotten():
+        case PlayerForgotten() | TotalsDoubted():
             return match
         case _:
             assert_never(record)
@@ -194,7 +224,7 @@ def _dealt_by(match: Match, dealer: str | None) -> Match:
 
 
 def _scored(match: Match, round: Round) -> Match:
-    fresh = replace(match, rounds=(*match.rounds, round), colour=None, penalties=())
+    fresh = replace(match, rounds=(*match.rounds, round), colour=None, penalties=(), torn=0)
     dealer = match.dealer
     if round.scored.winner is not None and dealer is not None:
         dealer = None if match.options.dealer == "draw" else match.next_to(dealer)

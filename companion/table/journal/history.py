@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from companion.table.journal.entry import Entry
-from companion.table.journal.fold import fold
+from companion.errors import TrayError
+from companion.table.journal.doubt import doubted, still_doubted
+from companion.table.journal.errors import JournalBroken
+from companion.table.journal.fold import fold, fold_misfit
 from companion.table.journal.records import (
     ColourCalled,
     Corrected,
@@ -15,6 +18,7 @@ from companion.table.journal.records import (
     DealerNamed,
     MatchEnded,
     MatchStarted,
+    Misfit,
     MoveMade,
     Paused,
     Record,
@@ -22,6 +26,7 @@ from companion.table.journal.records import (
     RoundScored,
     SpinLanded,
     SpinTold,
+    TotalsConfirmed,
     TurnPassed,
     Undone,
     UnknownRecord,
@@ -30,6 +35,9 @@ from companion.table.journal.records import (
 from companion.table.journal.state import Chance, State
 from companion.table.journal.taking_back import Act, taken_back
 from companion.table.journal.undo import FOREGONE, still_standing
+from companion.table.journal.verdict import Link
+
+log = logging.getLogger(__name__)
 
 ON_SCREEN = (
     SpinLanded,
@@ -41,6 +49,7 @@ ON_SCREEN = (
     UnoPenalty,
     RoundScored,
     Corrected,
+    TotalsConfirmed,
     MatchStarted,
     MatchEnded,
     Paused,
@@ -62,7 +71,7 @@ class TooFarBack(Exception):
 class History:
     """The table after every record so far, and the way back of an undo."""
 
-    def __init__(self, entries: Iterable[Entry] = (), *, brief: bool = False) -> None:
+    def __init__(self, entries: Iterable[Link] = (), *, brief: bool = False) -> None:
         """A `brief` one forgets acts of earlier rounds. Raises `TooFarBack` if an undo needs them."""
         self.brief = brief
         self.state = State()
@@ -74,7 +83,32 @@ class History:
         self._forgot = False
         """Whether acts of this match are no longer kept."""
         for entry in entries:
-            self.take(entry.sequence, entry.record)
+            self.follow(entry)
+
+    def follow(self, link: Link) -> None:
+        """Go on with what is next in a journal, even if what was set aside is missed there."""
+        if isinstance(link, Misfit):
+            self._miss(link)
+            return
+        before = self.state
+        try:
+            self.take(link.sequence, link.record)
+        except (ValueError, LookupError, TrayError) as error:
+            if isinstance(error, JournalBroken) or before.match is None or not before.match.doubt:
+                raise
+            log.warning("Record %d makes no sense without what was set aside: %s", link.sequence, error)
+            self.state = doubted(before, Misfit(record=link.sequence))
+
+    def _miss(self, misfit: Misfit) -> None:
+        self.sequence = misfit.record
+        if isinstance(misfit.says, MatchStarted):
+            self._acts.clear()
+            self._forgot = False
+        try:
+            self.state = fold_misfit(self.state, misfit)
+        except (ValueError, LookupError) as error:
+            log.warning("Record %d, which was set aside, makes no sense: %s", misfit.record, error)
+            self.state = doubted(self.state, misfit)
 
     @property
     def runs_out(self) -> bool:
@@ -118,7 +152,7 @@ class History:
         first -= 1
         record = self._acts[first].record
         if isinstance(record, SpinLanded):
-            while self._acts[first].sequence > record.spin:
+            while first > 0 and self._acts[first - 1].sequence >= record.spin:
                 first -= 1
         elif isinstance(record, MatchEnded) and record.winners:
             # Nobody ended it: the round before did, or its correction.
@@ -149,3 +183,4 @@ class History:
         found = taken_back(undone, self.state, after)
         now = found.pop(self.state.round, Chance())
         self.state = replace(self.state, taken_back=now, other_rounds=found)
+        self.state = still_doubted(self.state, after, undo.back_to)

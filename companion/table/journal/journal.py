@@ -15,28 +15,24 @@ from typing import Self
 import msgspec
 
 from companion.table.journal.audience import ALL, Shown, show
-from companion.table.journal.entry import Addressed, Entry, Head
+from companion.table.journal.entry import NAMES_MISFITS, Addressed, Entry, Head
 from companion.table.journal.errors import (
     Explained,
     ForeignHistory,
-    JournalBroken,
     JournalClosed,
     JournalGone,
     NoSuchRecord,
+    broken,
 )
 from companion.table.journal.lock import FolderLock
-from companion.table.journal.records import Record
-from companion.table.journal.schema import memory
-from companion.table.journal.verdict import Verdict, walk
+from companion.table.journal.records import Misfit, Record
+from companion.table.journal.schema import COLUMNS, memory
+from companion.table.journal.verdict import ChainBreak, Link, Verdict, follow, walk
 
 PAGE = 256
 """How many entries are read at once, so that a long history is never in memory as a whole."""
 
-# A cast, as whoever changes the file by hand may leave bytes where text was.
-_COLUMNS = (
-    "sequence, CAST(time AS TEXT), audience, CAST(salt AS TEXT), CAST(body AS TEXT), CAST(hash AS TEXT)"
-)
-_SELECT = f"SELECT {_COLUMNS} FROM records"
+_SELECT = f"SELECT {COLUMNS} FROM records"
 INSERT = "INSERT INTO records (sequence, time, audience, salt, body, hash) VALUES (?, ?, ?, ?, ?, ?)"
 
 Now = Callable[[], datetime]
@@ -69,6 +65,10 @@ class Journal:
         self._now = now
         self._head: Head | None = None
         """Where it ends; None if that has to be looked up. Only who writes changes it."""
+        self._checked = Head()
+        """Up to where the chain was followed, and fits."""
+        self._set_aside: dict[int, tuple[Misfit, int]] | None = None
+        """Records that were set aside, each with the record that names it; None if nobody has looked yet."""
         self._one_at_a_time = threading.RLock()
         self._reader: sqlite3.Connection | None = connection if reader is None else reader
         self._one_reads_at_a_time = self._one_at_a_time if reader is None else threading.RLock()
@@ -127,10 +127,10 @@ class Journal:
             self._insert(list(unkept.records(since=self.head.sequence)))
             return self.head
 
-    def take_over(self, damaged: Journal, before: int | None = None) -> None:
-        """Keep what is sound of a damaged journal, up to its end or the record before this one."""
+    def take_over(self, entries: Sequence[Entry]) -> None:
+        """Keep what could be saved of a damaged journal, each with the number and the hash that it has."""
         with self._one_at_a_time, self._explained:
-            self._insert([each for each in damaged.sound() if before is None or each.sequence < before])
+            self._insert(entries)
 
     def unkept(self) -> Journal:
         """The same history in memory, to play on when the disk fails. It is gone with the process, unless
@@ -138,7 +138,9 @@ class Journal:
         with self._one_at_a_time, self._explained:
             copy = memory()
             self._opened(self._connection).backup(copy)
-        return Journal(copy, self.path, now=self._now)
+        unkept = Journal(copy, self.path, now=self._now)
+        unkept._checked, unkept._set_aside = self._checked, self._set_aside
+        return unkept
 
     # Reading
 
@@ -155,44 +157,107 @@ class Journal:
             yield from entries
             since = entries[-1].sequence
 
-    def sound(self) -> Iterator[Entry]:
-        """From the first entry on, as long as each can be read and follows from the one before: all of them,
-        unless the file is damaged."""
-        head = Head()
-        # One at a time, so that a damaged one takes none with it that could be read.
-        with suppress(JournalBroken):
-            while found := self._read("WHERE sequence = ?", head.sequence + 1):
-                (entry,) = found
-                if not entry.follows(head):
-                    return
-                yield entry
-                head = entry.head
+    def checked(self) -> Iterator[Link]:
+        """Every entry from the first on, and in its place each that was set aside. Raises `JournalBroken` at
+        one that does not follow from those before it, and that no later record names as set aside."""
+        last: Entry | None = None
+        set_aside: dict[int, tuple[Misfit, int]] = {}
+        try:
+            for link in follow(self.records(), Head(), self._named):
+                if isinstance(link, Entry):
+                    last = link
+                    if misfits := link.misfits:
+                        set_aside |= {each.record: (each, link.sequence) for each in misfits}
+                yield link
+        except ChainBreak as error:
+            raise broken(self.path, str(error)) from None
+        self._checked = Head() if last is None else last.head
+        self._set_aside = set_aside
+
+    def sound(self) -> Iterator[Link]:
+        """The same, up to the first that does not follow from those before it."""
+        with suppress(ChainBreak):
+            yield from follow(self.records(), Head(), self._named)
+
+    @property
+    def set_aside(self) -> tuple[int, ...]:
+        """The numbers of records that were set aside."""
+        return tuple(sorted(self._misfits()))
 
     def visible_to(self, viewer: int | None, since: int = 0) -> Iterator[Shown]:
         """What became visible after record `since` to a seat, or to anybody at all (None), in that order."""
         for entry in self.records(since):
-            if (shown := show(entry, viewer, self.entry)) is not None:
+            if (shown := show(entry, viewer, self.find)) is not None:
                 yield shown
 
     def entry(self, sequence: int) -> Entry:
-        for found in self._read("WHERE sequence = ?", sequence):
+        if (found := self.find(sequence)) is not None:
             return found
         raise NoSuchRecord(f"There is no record {sequence} in the journal: it ends at {self.head.sequence}.")
 
+    def find(self, sequence: int) -> Entry | None:
+        """The entry of this number, unless there is none or it was set aside."""
+        return next(iter(self._read("WHERE sequence = ?", sequence)), None)
+
     def leads_to(self, head: Head) -> bool:
-        """Whether this history goes through a head that somebody saw: what phones ask when they come back."""
-        return head == Head() or any(
-            entry.head == head for entry in self._read("WHERE sequence = ?", head.sequence)
-        )
+        """Whether this history goes through a head that somebody saw: what phones ask when they come back.
+
+        It does if every record up to there is as it was written, or was known to be set aside by then.
+        """
+        if head == Head():
+            return True
+        found = self.find(head.sequence)
+        if found is None or found.head != head or not self._check_up_to(head.sequence):
+            return False
+        before = self._head_before(head.sequence)
+        misfits = self._misfits().items()
+        known = all(at <= head.sequence for number, (_, at) in misfits if number < head.sequence)
+        return known and before is not None and found.follows(before)
 
     def verify(self, head: str | None = None) -> Verdict:
         """Walk the whole chain; with a head that somebody wrote down, look for that on the way."""
-        return walk(self.records(), head)
+        return walk(self.records(), head, self._named)
 
-    def _read(self, where: str, *parameters: int) -> list[Entry]:
+    def _check_up_to(self, sequence: int) -> bool:
+        """Follow the chain on from where that was last done, if it was not done that far."""
+        if self._checked.sequence < sequence:
+            with suppress(ChainBreak):
+                for link in follow(self.records(self._checked.sequence), self._checked, self._named):
+                    if isinstance(link, Entry):
+                        self._checked = link.head
+        return self._checked.sequence >= sequence
+
+    def _head_before(self, sequence: int) -> Head | None:
+        if sequence == 1:
+            return Head()
+        if (found := self.find(sequence - 1)) is not None:
+            return found.head
+        misfit = self._named(sequence - 1)
+        return None if misfit is None else Head(misfit.record, misfit.hash)
+
+    def _named(self, sequence: int) -> Misfit | None:
+        """The record of this number, if a later one names it as set aside."""
+        misfit, _ = self._misfits().get(sequence, (None, 0))
+        return misfit
+
+    def _misfits(self) -> dict[int, tuple[Misfit, int]]:
+        """Those that were set aside, each with the record that names it."""
+        if self._set_aside is None:
+            self._set_aside = {}
+            for entry in self._read("WHERE body LIKE ? ORDER BY sequence", f"{NAMES_MISFITS}%"):
+                self._set_aside |= {each.record: (each, entry.sequence) for each in entry.misfits}
+        return self._set_aside
+
+    def _read(self, where: str, *parameters: int | str) -> list[Entry]:
         with self._one_reads_at_a_time, self._explained:
-            rows = self._opened(self._reader).execute(f"{_SELECT} {where}", parameters)
-            return [Entry(*row) for row in rows]
+            reader = self._opened(self._reader)
+            try:
+                return [Entry(*row) for row in reader.execute(f"{_SELECT} {where}", parameters)]
+            except sqlite3.OperationalError as error:
+                if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
+                    # There are no such columns: the text that says what the table is like is damaged.
+                    raise broken(self.path, str(error)) from error
+                raise
 
     def _insert(self, entries: Sequence[Entry]) -> None:
         """All of them or none. Should anybody else have written meanwhile, SQLite refuses a sequence that is
@@ -217,6 +282,10 @@ class Journal:
                     connection.execute("ROLLBACK")
         if entries:
             self._head = entries[-1].head
+            if self._checked.sequence == entries[0].sequence - 1:
+                self._checked = self._head
+            if any(entry.misfits for entry in entries):
+                self._set_aside = None
 
     def _opened(self, connection: sqlite3.Connection | None) -> sqlite3.Connection:
         if connection is None:

@@ -33,7 +33,7 @@ from companion.table.journal import (
     set_aside,
     unkept_journal,
 )
-from companion.table.journal.records import JournalSetAside, WrittenAgain
+from companion.table.journal.records import WrittenAgain
 
 log = logging.getLogger(__name__)
 
@@ -87,11 +87,9 @@ class Keeper:
         log.warning("%s", error)
         self._let_go_of_disk()
         self._to_set_aside = aside_name(self._folder)
-        self._go_on_in(salvage(self._folder, before))
-        kept = self.journal.head.sequence
-        self.journal.append(
-            JournalSetAside(file=self._to_set_aside, kept=kept, told_again=before is not None)
-        )
+        saved = salvage(self._folder, before)
+        self._go_on_in(saved.journal)
+        self.journal.append(saved.told(self._to_set_aside, told_again=before is not None))
         try:
             self._write_all()
         except CANNOT_WRITE as worse:

@@ -1,4 +1,4 @@
-"""Opening: the journal of a folder, a copy to read, one in memory, or what is left of a damaged one."""
+"""Opening: the journal of a folder, a copy to read, or one in memory; and moving a damaged one aside."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Sequence
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing
 from datetime import UTC
 from itertools import chain, count
 from pathlib import Path
 
-from companion.errors import TrayError
 from companion.files import sync_folder
 from companion.table.journal.errors import (
     Explained,
@@ -32,6 +31,8 @@ from companion.table.journal.schema import (
     memory,
     migrate,
     verify_ours,
+    verify_tables,
+    verify_whole,
 )
 
 NAME = "journal.db"
@@ -68,19 +69,6 @@ def set_aside(folder: Path, aside: str) -> None:
         sync_folder(folder)
 
 
-def salvage(folder: Path, before: int | None = None, *, now: Now = utc_now) -> Journal:
-    """In memory: what is sound of a damaged journal, up to its end or the record before this one."""
-    saved = unkept_journal(now=now)
-    with suppress(TrayError, sqlite3.Error), Explained(folder / NAME), ExitStack() as undo:
-        elsewhere = Path(undo.enter_context(tempfile.TemporaryDirectory(prefix="tray-")))
-        _copy(folder, elsewhere)
-        connection = undo.enter_context(closing(connect(elsewhere / NAME, "rw")))
-        # Without this SQLite reads nothing at all of a file that was cut off.
-        connection.execute("PRAGMA writable_schema = ON")
-        saved.take_over(Journal(connection, folder / NAME), before)
-    return saved
-
-
 def read_journal(folder: Path, *, migrations: Sequence[Migration] = MIGRATIONS) -> Journal:
     """The journal of a folder as it is now, to read only, even while a companion writes in it."""
     path = folder / NAME
@@ -96,10 +84,11 @@ def read_journal(folder: Path, *, migrations: Sequence[Migration] = MIGRATIONS) 
         except (JournalReadOnly, JournalFull, JournalFailed):
             # SQLite wants to write beside the file even for reading. Where it cannot, nobody else does.
             with tempfile.TemporaryDirectory(prefix="tray-") as elsewhere:
-                _copy(folder, Path(elsewhere))
+                copy_journal(folder, Path(elsewhere))
                 with closing(_connect(Path(elsewhere) / NAME, path, "rw", migrations)) as connection:
                     connection.backup(copy)
         migrate(copy, migrations)
+        verify_whole(copy, path)
         copy.execute("PRAGMA query_only = ON")
         undo.pop_all()
         return Journal(copy, path)
@@ -112,7 +101,7 @@ def unkept_journal(*, now: Now = utc_now) -> Journal:
     return Journal(connection, Path(":memory:"), now=now)
 
 
-def _copy(folder: Path, elsewhere: Path) -> None:
+def copy_journal(folder: Path, elsewhere: Path) -> None:
     for ending in (*LEFTOVERS, ""):
         if (file := folder / f"{NAME}{ending}").exists():
             shutil.copyfile(file, elsewhere / file.name)
@@ -137,6 +126,8 @@ def _open(
     undo.callback(connection.close)
     configure(connection, path)
     migrate(connection, migrations)
+    verify_whole(connection, path)
+    verify_tables(connection, path, migrations)
     reader = connect(path, "rw")
     undo.callback(reader.close)
     reader.execute("PRAGMA query_only = ON")

@@ -68,6 +68,16 @@ class TableOpened(BaseRecord, frozen=True, kw_only=True):
     board: str
 
 
+class Misfit(Struct, frozen=True, kw_only=True):
+    """A record that was changed, damaged or taken out after it was written: its hash does not fit."""
+
+    record: int
+    hash: str = ""
+    """By which the next record still leads back to it; empty if that one does not fit either."""
+    says: Says | None = None
+    """What it says now, if it is one of those that everybody may see at once and that can be read."""
+
+
 class JournalSetAside(BaseRecord, frozen=True, kw_only=True):
     """This journal takes the place of a damaged one."""
 
@@ -77,6 +87,14 @@ class JournalSetAside(BaseRecord, frozen=True, kw_only=True):
     """How many of its records were taken over from it: those before this one."""
     told_again: bool = False
     """The companion was running and knew what was so; the records after this one tell it again."""
+    misfits: tuple[Misfit, ...] = ()
+    """Records between those that were taken over which do not fit there. They count for nothing."""
+    after: tuple[Misfit, ...] = ()
+    """Records after those that were taken over which do not fit there either, the first of them."""
+    put_in: tuple[int, ...] = ()
+    """Where records stood that are not part of this history at all."""
+    end: Literal["", "whole", "lost", "unsure"] = ""
+    """Whether anything after those that were taken over is lost; older journals do not say."""
 
 
 class WrittenAgain(BaseRecord, frozen=True, kw_only=True):
@@ -303,6 +321,34 @@ class Corrected(BaseRecord, frozen=True, kw_only=True):
     by: str | None = None
 
 
+class TotalsDoubted(BaseRecord, frozen=True, kw_only=True):
+    """In a journal that began anew: the totals are still not proven."""
+
+    misfits: tuple[Misfit, ...]
+    """What was set aside in the journal before."""
+
+
+class TotalsConfirmed(BaseRecord, frozen=True, kw_only=True):
+    """The host says what the totals are, after records were set aside that may have changed them."""
+
+    totals: dict[str, int]
+    """Of everybody in the match."""
+    by: str | None = None
+
+
+Says = (
+    MatchStarted
+    | PlayerJoined
+    | PlayerLeft
+    | PlayerRenamed
+    | SeatsChanged
+    | PlayedBy
+    | RoundScored
+    | Corrected
+    | MatchEnded
+)
+"""What a record that does not fit may be quoted with: none of these is ever hidden from anybody."""
+
 Record = (
     TableOpened
     | JournalSetAside
@@ -334,6 +380,8 @@ Record = (
     | Revealed
     | Undone
     | Corrected
+    | TotalsDoubted
+    | TotalsConfirmed
 )
 """All kinds. Whoever handles records names each of them, or `mypy` says which one is missing."""
 

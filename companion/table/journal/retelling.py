@@ -21,6 +21,8 @@ from companion.table.journal.records import (
     Record,
     SoundSwitched,
     SpinTold,
+    TotalsConfirmed,
+    TotalsDoubted,
     TurnPassed,
     Undone,
     UnoPenalty,
@@ -72,6 +74,10 @@ def _match(match: Match, engine: str) -> Iterator[Record]:
         yield PlayerLeft(player=gone.id)
     for round in match.rounds:
         yield round.scored
+    if any(match.confirmed.values()):
+        yield TotalsConfirmed(totals=match.totals)
+    if match.doubt:
+        yield TotalsDoubted(misfits=match.doubt)
     if match.dealer is not None:
         yield DealerNamed(player=match.dealer)
     if match.turn is not None:

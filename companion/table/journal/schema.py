@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 from companion.table.journal.errors import ELSEWHERE, JournalFailed, JournalTooNew, broken
@@ -39,7 +40,11 @@ MIGRATIONS: tuple[Migration, ...] = (
         """,
     ),
 )
-"""All of them, from an empty file on. Entries stay as they are for good: their hashes hold for ever."""
+"""All of them, from an empty file on. Each changes the tables, so that a damaged number of the version can be
+told from a newer version. Entries stay as they are for good: their hashes hold for ever."""
+
+# A cast, as whoever changes the file by hand may leave bytes where text was.
+COLUMNS = "sequence, CAST(time AS TEXT), audience, CAST(salt AS TEXT), CAST(body AS TEXT), CAST(hash AS TEXT)"
 
 
 def connect(path: Path, mode: str) -> sqlite3.Connection:
@@ -73,11 +78,29 @@ def verify_ours(connection: sqlite3.Connection, path: Path, migrations: Sequence
     if _pragma(connection, "application_id") != APPLICATION_ID:
         raise broken(path, "it is no journal of Tray Companion")
     version = _pragma(connection, "user_version")
+    if version != len(migrations) and _tables(connection) == _tables_after(migrations):
+        raise broken(path, f"it says that its format is {version}, but it is {len(migrations)}")
     if version > len(migrations):
         raise JournalTooNew(
             f"The journal {path} was written by a newer Tray Companion (its format is {version}, "
             f"this one knows {len(migrations)}): update this one, or {ELSEWHERE}."
         )
+
+
+def verify_whole(connection: sqlite3.Connection, path: Path) -> None:
+    """Before anything is read: a damaged page may hide the last records without any other sign."""
+    try:
+        (problem,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.OperationalError as error:
+        raise broken(path, str(error)) from error
+    if problem != "ok":
+        raise broken(path, " ".join(problem.split()))
+
+
+def verify_tables(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
+    """Before anything is written: is the table of records as it was made?"""
+    if _tables(connection).get("records") != _tables_after(migrations).get("records"):
+        raise broken(path, "its table of records is not as it was made")
 
 
 def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration]) -> None:
@@ -95,6 +118,21 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration]) -> 
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
+
+
+Table = tuple[int, str]
+"""The page that a table begins on, and the statement that made it, whatever its spaces."""
+
+
+def _tables(connection: sqlite3.Connection) -> dict[str, Table]:
+    rows = connection.execute("SELECT name, rootpage, sql FROM sqlite_schema")
+    return {name: (page, "".join(str(sql).split())) for name, page, sql in rows}
+
+
+def _tables_after(migrations: Sequence[Migration]) -> dict[str, Table]:
+    with closing(memory()) as connection:
+        migrate(connection, migrations)
+        return _tables(connection)
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> int:

@@ -18,6 +18,7 @@ from companion.table.journal.records import (
     DealerDrawn,
     HouseRule,
     JournalSetAside,
+    Misfit,
     MoveMade,
     Player,
     RoundScored,
@@ -55,6 +56,8 @@ class Round(Struct, frozen=True):
     record: int
     scored: RoundScored
     corrected: bool = False
+    lost: bool = False
+    """Its record was set aside, so nobody knows what it brought."""
 
 
 class Match(Struct, frozen=True, kw_only=True):
@@ -87,6 +90,12 @@ class Match(Struct, frozen=True, kw_only=True):
     ended: bool = False
     winners: tuple[str, ...] = ()
     """Empty while it is played, or if it was broken off."""
+    doubt: tuple[Misfit, ...] = ()
+    """Records that were set aside: the totals are not proven until the host has confirmed them."""
+    torn: int = 0
+    """The last such record in the round that is being played."""
+    confirmed: dict[str, int] = {}
+    """By player, what the host's word on the totals adds to the points of the rounds."""
 
     @property
     def rules(self) -> Edition:
@@ -108,6 +117,7 @@ class Match(Struct, frozen=True, kw_only=True):
         """By player, of those who left too."""
         return {
             player.id: sum(each.scored.points.get(player.id, 0) for each in self.rounds)
+            + self.confirmed.get(player.id, 0)
             for player in (*self.players, *self.gone)
         }
 

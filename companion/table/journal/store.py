@@ -115,13 +115,13 @@ def _history_of(keeper: Keeper) -> History:
 
 def _read_history(journal: Journal) -> History:
     try:
-        return History(journal.records(), brief=True)
+        return History(journal.checked(), brief=True)
     except TooFarBack:
         return _whole_history(journal)
 
 
 def _whole_history(journal: Journal) -> History:
     """With every act of the match, until the next round is over."""
-    history = History(journal.records())
+    history = History(journal.checked())
     history.brief = True
     return history

@@ -15,11 +15,15 @@ from companion.table.journal.records import (
     Revealed,
     SoundSwitched,
     TableOpened,
+    TotalsDoubted,
     Undone,
     WrittenAgain,
 )
 
-FOREGONE = (TableOpened, JournalSetAside, WrittenAgain, SoundSwitched, PlayerForgotten, Revealed)
+FOREGONE = (
+    *(TableOpened, JournalSetAside, WrittenAgain, TotalsDoubted),
+    *(SoundSwitched, PlayerForgotten, Revealed),
+)
 """Not acts of anybody at the table, so nobody takes them back."""
 NOT_OF_PLAY = (PlayerRenamed, PlayedBy, Paused, Resumed)
 """An undo of what was done before them leaves them alone: they are no part of it."""

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
 from companion.table.journal.entry import SHORT, Entry, Head
 from companion.table.journal.errors import BadHead
+from companion.table.journal.records import Misfit
+
+Link = Entry | Misfit
+"""What stands at one place of a history: a record, or one that was set aside."""
 
 
 class Verdict(Struct, frozen=True, kw_only=True):
@@ -26,15 +30,24 @@ class Verdict(Struct, frozen=True, kw_only=True):
     """The head that was asked for."""
     found_at: int | None = None
     """The entry that has it."""
+    set_aside: tuple[int, ...] = ()
+    """Records that did not fit when a companion started, as a later record says."""
 
     @property
     def ok(self) -> bool:
-        return self.broken_at is None and (not self.wanted or self.found_at is not None)
+        return (
+            self.broken_at is None and not self.set_aside and (not self.wanted or self.found_at is not None)
+        )
 
     @property
     def text(self) -> str:
         """All of it in words."""
-        if self.broken_at is None:
+        if self.broken_at is None and self.set_aside:
+            chain = (
+                f"{numbered(self.set_aside)} did not fit and {'is' if len(self.set_aside) == 1 else 'are'} "
+                f"set aside; all others are as they were written; the head is {self.head.short}."
+            )
+        elif self.broken_at is None:
             chain = f"{_unchanged(self.head.sequence)}; the head is {self.head.short}."
         else:
             chain = (
@@ -57,17 +70,54 @@ def _unchanged(records: int) -> str:
     return f"All {records} records are as they were written"
 
 
-def walk(entries: Iterable[Entry], wanted: str | None = None) -> Verdict:
+class ChainBreak(Exception):
+    """An entry that does not follow from those before it."""
+
+
+def numbered(records: Sequence[int]) -> str:
+    """Record 7; records 7, 9 and 12 to 15."""
+    runs: list[list[int]] = []
+    for each in sorted(records):
+        if runs and each == runs[-1][-1] + 1:
+            runs[-1].append(each)
+        else:
+            runs.append([each])
+    words = [f"{run[0]} to {run[-1]}" if len(run) > 1 else str(run[0]) for run in runs]
+    if len(records) == 1:
+        return f"Record {words[0]}"
+    return f"Records {', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else f"Records {words[0]}"
+
+
+def follow(entries: Iterable[Entry], head: Head, named: Callable[[int], Misfit | None]) -> Iterator[Link]:
+    """Follow the chain from a head on, over the records that were set aside and named as such."""
+    for entry in entries:
+        while entry.sequence > head.sequence + 1:
+            misfit = named(head.sequence + 1)
+            if misfit is None:
+                raise ChainBreak(f"record {head.sequence + 1} is missing")
+            yield misfit
+            head = Head(misfit.record, misfit.hash)
+        if not entry.follows(head):
+            raise ChainBreak(f"record {entry.sequence} does not follow from those before it")
+        yield entry
+        head = entry.head
+
+
+def walk(entries: Iterable[Entry], wanted: str | None, named: Callable[[int], Misfit | None]) -> Verdict:
     """Follow the chain from its beginning to its end or first break, on the lookout for a head."""
     wanted = read_head(wanted) if wanted is not None else ""
-    head, found = Head(), None
-    for entry in entries:
-        if not entry.follows(head):
-            return Verdict(head=head, broken_at=head.sequence + 1, wanted=wanted, found_at=found)
-        head = entry.head
-        if wanted and found is None and head.hash.startswith(wanted.lower()):
-            found = head.sequence
-    return Verdict(head=head, wanted=wanted, found_at=found)
+    head, found, broken_at, set_aside = Head(), None, None, []
+    try:
+        for link in follow(entries, head, named):
+            if isinstance(link, Misfit):
+                set_aside.append(link.record)
+                continue
+            head = link.head
+            if wanted and found is None and head.hash.startswith(wanted.lower()):
+                found = head.sequence
+    except ChainBreak:
+        broken_at = max(head.sequence, *set_aside, 0) + 1
+    return Verdict(head=head, broken_at=broken_at, wanted=wanted, found_at=found, set_aside=tuple(set_aside))
 
 
 def read_head(text: str) -> str:

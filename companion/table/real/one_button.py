@@ -20,7 +20,9 @@ Work = Coroutine[object, object, object]
 def items(table: Table) -> list[Item]:
     """What can be done at the table now, the likeliest first."""
     match = table.state.playing
+    last = table.state.match
     return [
+        *((Item("Not proven", lambda: _confirm(table)),) if last is not None and last.doubt else ()),
         *(_of_match(table, match) if match is not None else ()),
         *((Item("Take back", lambda: _take_back(table)),) if table.to_take_back else ()),
         Item("New match", lambda: _new_match(table)),
@@ -61,6 +63,16 @@ def _of_round(table: Table, match: Match) -> Iterator[Item]:
 
 def _each(match: Match, do: Callable[[str], Work]) -> list[Item]:
     return [Item(each.name, partial(do, each.id), closes=True) for each in match.players]
+
+
+def _confirm(table: Table) -> list[Item]:
+    """The totals as they are shown are right; a page can say that they are others."""
+    match = table.state.match
+    assert match is not None
+    return [
+        Item("Scores", lambda: table.scores_page(match)),
+        Item("Scores are right", lambda: table.do(commands.ConfirmTotals(round=match.round)), closes=True),
+    ]
 
 
 def _colours(table: Table, match: Match) -> list[Item]:

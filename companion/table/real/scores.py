@@ -12,7 +12,8 @@ from companion.rules.edition import Edition
 from companion.rules.scoring import shares, winners
 from companion.table import commands
 from companion.table.errors import Refused
-from companion.table.journal.records import Corrected, MatchEnded, Record, RoundScored
+from companion.table.journal.doubt import confirmed
+from companion.table.journal.records import Corrected, MatchEnded, Record, RoundScored, TotalsConfirmed
 from companion.table.journal.state import Match, Round, State
 from companion.table.real.counting import sorts, worth
 from companion.table.real.people import seated
@@ -52,6 +53,25 @@ def correct(state: State, command: commands.CorrectRound) -> tuple[Record, ...]:
         Corrected(record=match.rounds[place].record, now=after.rounds[place].scored),
         *_ending(after),
     )
+
+
+def confirm(state: State, command: commands.ConfirmTotals, by: str | None) -> tuple[Record, ...]:
+    """The host's word on totals that are not proven."""
+    match = state.match
+    if match is None or not match.doubt:
+        raise Refused("All totals are proven: correct a round if one was written down wrongly.")
+    if command.round not in (None, match.round):
+        raise Refused(
+            f"Round {match.round} is being played by now, not round {command.round}: "
+            "look at the totals again, then confirm them."
+        )
+    totals = match.totals
+    for player in command.totals:
+        if player not in totals:
+            seated(match, player)
+    record = TotalsConfirmed(totals=totals | command.totals, by=by)
+    after = confirmed(match, 0, record)
+    return (record, *(() if after.ended else _ending(after)))
 
 
 def preview(match: Match, command: commands.ScoreRound | commands.CorrectRound) -> Preview:
@@ -120,12 +140,15 @@ def _verify_counts(edition: Edition, left: Left) -> None:
 
 def _ending(match: Match) -> tuple[MatchEnded, ...]:
     """The end of the match, if its rounds make one. Who got up cannot win."""
+    if match.doubt:
+        # Nobody wins with points that are not proven.
+        return ()
     totals = match.totals
     seats = [each.id for each in match.players]
     out = [each.scored.winner for each in match.rounds if each.scored.winner is not None]
-    if not out:
-        return ()
     if match.options.scoring == "none":
-        return (MatchEnded(winners=(out[0],), totals=totals),)
+        return (MatchEnded(winners=(out[0],), totals=totals),) if out else ()
+    if not out and not any(match.confirmed.values()):
+        return ()
     won = winners([totals[each] for each in seats], 0, match.options)
     return (MatchEnded(winners=tuple(seats[seat] for seat in won), totals=totals),) if won else ()

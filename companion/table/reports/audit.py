@@ -9,7 +9,7 @@ became of each spin. Faces that have not landed yet are counted nowhere: an audi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TypeGuard
 
 import msgspec
@@ -21,7 +21,7 @@ from companion.errors import TrayError
 from companion.names import REELS_OF, ReelName
 from companion.rules.faces import REELS
 from companion.rules.moves import Shuffle
-from companion.table.journal import Entry, Journal, Verdict
+from companion.table.journal import Entry, Journal, Misfit, Verdict
 from companion.table.journal.audience import show
 from companion.table.journal.history import History
 from companion.table.journal.records import (
@@ -102,19 +102,15 @@ def audit(journal: Journal, head: str | None = None) -> Audit:
     """
     verdict = journal.verify(head)
     inspector = _Inspector()
-    for entry in _up_to(journal, verdict.head.sequence):
-        inspector.note(entry)
-        shown = show(entry, None, journal.entry)
+    for link in journal.sound():
+        if isinstance(link, Misfit):
+            inspector.miss(link)
+            continue
+        inspector.note(link)
+        shown = show(link, None, journal.find)
         for visible in shown.entries if shown else ():
             inspector.see(visible)
     return inspector.result(verdict)
-
-
-def _up_to(journal: Journal, last: int) -> Iterator[Entry]:
-    for entry in journal.records():
-        if entry.sequence > last:
-            return
-        yield entry
 
 
 class _Inspector:
@@ -148,7 +144,11 @@ class _Inspector:
                 self._story.append(entry)
             case RoundScored():
                 self._check_shuffles()
-        self._table.take(entry.sequence, entry.record)
+        self._table.follow(entry)
+
+    def miss(self, misfit: Misfit) -> None:
+        """A record that was set aside stood here."""
+        self._table.follow(misfit)
 
     def _check_undo(self, record: int, drawn: SpinDrawn) -> None:
         """Undo never re-rolls: faces that were taken back come again first, and none come again otherwise."""
@@ -166,7 +166,8 @@ class _Inspector:
         try:
             for record in misplaced(match, self._table.moves()):
                 self._doubt(record, "The cards are not in the order that its evidence says was drawn.")
-        except TrayError:
+        except (TrayError, ValueError):
+            # Somebody who played is nobody at this table if the record of that was set aside.
             self._unplayed += 1
 
     def see(self, entry: Entry) -> None:

@@ -150,6 +150,7 @@ class PastReader:
 
     def read(self, journal: Journal) -> Past:
         """The past up to now. It has to be the same journal each time."""
+        self._teller.misses = bool(journal.set_aside)
         for shown in journal.visible_to(None, self._read):
             for entry in shown.entries:
                 self._see(entry)
@@ -235,6 +236,8 @@ class _Teller:
     """Goes through what holds, match by match."""
 
     def __init__(self) -> None:
+        self.misses = False
+        """Records were set aside, without which later ones may make no sense."""
         self.spins: list[PastSpin] = []
         self.names: dict[str, str] = {}
         self._state = State()
@@ -258,7 +261,11 @@ class _Teller:
             self._close()
             self._open = _OpenMatch(len(self._done) + 1, entry)
         before = self._state.match
-        self._state = fold(self._state, entry.sequence, record)
+        try:
+            self._state = fold(self._state, entry.sequence, record)
+        except (ValueError, LookupError):
+            if not self.misses:
+                raise
         match record:
             case MatchStarted(players=players):
                 self._name(*players)
@@ -330,6 +337,9 @@ class _OpenMatch:
         rounds: list[PastRound] = []
         since = self._start
         for number, played in enumerate(match.rounds, 1):
+            if played.record not in self._scored:
+                # Its record was set aside.
+                continue
             scored, seats = self._scored[played.record]
             rounds.append(
                 PastRound(

@@ -19,10 +19,11 @@ from companion.table.virtual.views import GameView, game_view
 
 RECORDED = (Deals, Spun, RoundOver, MatchOver)
 """Events that have a record of their own, which tells of them."""
-
-
 MOST_TOLD = 2000
 """How many moves are kept in memory, besides those of the open round, and told of in the history."""
+REBUILT_BY = (records.MatchStarted, records.Undone, records.PlayerRenamed, records.TotalsConfirmed)
+"""Records after which the game is not what it was."""
+TORN = "A record of the open round does not fit and is set aside: deal the round again; all scores stay."
 
 
 class Told(NamedTuple):
@@ -152,10 +153,7 @@ class VirtualCards:
             self._journal = self._store.journals
             self._story.clear()
             self.rebuild()
-        elif any(
-            isinstance(each, records.MatchStarted | records.Undone | records.PlayerRenamed)
-            for each in written
-        ):
+        elif any(isinstance(each, REBUILT_BY) for each in written):
             self.rebuild()
         elif any(isinstance(each, records.RoundScored) for each in written):
             self._forget_moves()
@@ -179,6 +177,9 @@ class VirtualCards:
             return
         # Whatever earlier rounds hid was revealed at their end.
         self._hidden = _hidden(store.journal.records(since=match.round_began))
+        if match.torn:
+            self.trouble = TORN
+            return
         try:
             self.game = Game(match, store.moves())
         except DoesNotReplay as error:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.errors import TrayError
 from companion.rules.awaited import Awaited, awaited
@@ -189,6 +190,9 @@ def _engine(match: Match) -> Engine:
     house_rules = [HouseRule(each.text, each.effect) for each in match.house_rules]
     seats = [each.id for each in match.players]
     played = [_result(seats, round.scored) for round in match.rounds]
+    # Whichever round they are added to, the totals are what the host has confirmed.
+    points = (gain + match.confirmed.get(each, 0) for each, gain in zip(seats, played[0].points, strict=True))
+    played[0] = replace(played[0], points=tuple(points))
     drawn_for = options.dealer == "draw" and match.rounds[-1].scored.winner is not None
     dealer = None if drawn_for or match.dealer is None else seats.index(match.dealer)
     return Engine.continued(edition, names, played, dealer, options=options, house_rules=house_rules)

@@ -36,6 +36,8 @@ def samples() -> dict[str, Image.Image]:
         "turn-right": table.turn("Bartholomew", "right"),
         "score-three": table.score(FAMILY, "7F3A09C1"),
         "score-seven": table.score(CLUB, "7F3A09C1"),
+        "score-not-proven": table.score(FAMILY, "7F3A09C1", proven=False),
+        "fault-set-aside": states.fault("Record 57 set aside", "Scores not proven: the host confirms them"),
         "join": table.join("192.168.178.24", 8080, "K7QX"),
         "join-long": table.join("livingroom-tray.fritz.box", 8080, "K7QX"),
         "booting": states.booting(),

@@ -38,8 +38,11 @@ def turn(name: str, direction: Literal["left", "right"], then: str = "") -> Imag
     return canvas.image
 
 
-def score(points: Sequence[tuple[str, int]], head: str = "") -> Image.Image:
-    """Names and points in the order given; below them the journal's head, for people to write down."""
+def score(points: Sequence[tuple[str, int]], head: str = "", *, proven: bool = True) -> Image.Image:
+    """Names and points in the order given; below them the journal's head, for people to write down.
+
+    If the points are not `proven`, the page says so.
+    """
     if not 0 < len(points) <= MOST_SEATS:
         raise ValueError(f"a score page holds 1 to {MOST_SEATS} players, not {len(points)}")
     canvas = Canvas()
@@ -60,9 +63,14 @@ def score(points: Sequence[tuple[str, int]], head: str = "") -> Image.Image:
         left = cell._replace(width=width - number.width - 3)
         canvas.text(name, left, sizes=(size, 6, 5), most_lines=1, side="left")
     if head:
-        canvas.fill(Box(0, room, WIDTH, 1))
+        # Dark on lit, as every warning.
+        canvas.fill(Box(0, room, WIDTH, 1 if proven else HEIGHT - room))
         canvas.text(
-            f"check {head}", Box(0, room + 2, WIDTH, HEIGHT - room - 2), sizes=(8, 6, 5), most_lines=1
+            f"check {head}" if proven else f"NOT PROVEN {head}",
+            Box(0, room + 2, WIDTH, HEIGHT - room - 2),
+            sizes=(8, 6, 5),
+            most_lines=1,
+            lit=proven,
         )
     return canvas.image
 

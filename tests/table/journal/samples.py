@@ -21,6 +21,7 @@ from companion.table.journal.records import (
     JournalSetAside,
     MatchEnded,
     MatchStarted,
+    Misfit,
     MoveMade,
     Paused,
     PlayedBy,
@@ -39,6 +40,8 @@ from companion.table.journal.records import (
     SpinLanded,
     SpinTold,
     TableOpened,
+    TotalsConfirmed,
+    TotalsDoubted,
     TrackerSwitched,
     TurnPassed,
     Undone,
@@ -97,6 +100,8 @@ SAMPLES: tuple[Record, ...] = (
     HouseRulesSettled(agreed=True),
     MatchEnded(winners=("b",), totals={"a": 0, "b": 12}),
     WrittenAgain(file="journal.db.broken-20260102T030405Z"),
+    TotalsDoubted(misfits=(Misfit(record=16, hash="5a" * 32, says=SCORED), Misfit(record=17))),
+    TotalsConfirmed(totals={"a": 0, "b": 12}, by="a"),
 )
 """In an order in which they can stand in a journal from its beginning."""
 

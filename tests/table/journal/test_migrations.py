@@ -14,7 +14,6 @@ from companion.table.journal import JournalTooNew, Record, open_journal, read_jo
 from companion.table.journal.opening import NAME
 from companion.table.journal.records import Paused
 from companion.table.journal.schema import MIGRATIONS
-from tests.table.journal.samples import fill, tamper
 
 VERSION_1 = Path(__file__).with_name("version-1.sql")
 HEAD_OF_VERSION_1 = "4E5127E7"
@@ -83,8 +82,8 @@ def test_a_migration_that_fails_changes_nothing(old: Path) -> None:
 
 
 def test_a_journal_of_a_newer_companion_is_left_alone(tmp_path: Path) -> None:
-    fill(tmp_path, [Paused()])
-    tamper(tmp_path, f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    with open_journal(tmp_path, migrations=NEXT) as journal:
+        journal.append(Paused())
     before = (tmp_path / NAME).read_bytes()
     for opening in (open_journal, read_journal):
         with pytest.raises(JournalTooNew, match="update this one"):

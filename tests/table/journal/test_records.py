@@ -10,7 +10,7 @@ import pytest
 
 from companion.chance import Chance, DrawEvidence, verify
 from companion.config import ChanceSettings
-from companion.table.journal import JournalBroken, Record, UnknownRecord, open_journal
+from companion.table.journal import JournalBroken, Record, UnknownRecord, open_journal, read_journal
 from companion.table.journal.records import BaseRecord, Paused, SpinDrawn
 from tests.table.journal.samples import SAMPLES, fill, tamper, write_raw
 
@@ -74,7 +74,7 @@ def test_what_is_no_record_at_all_is_damage_and_says_where(body: str, tmp_path: 
     fill(tmp_path, [Paused()])
     tamper(tmp_path, "ALTER TABLE records DROP COLUMN kind")  # or SQLite would not take it
     write_raw(tmp_path, body)
-    with open_journal(tmp_path) as journal:
+    with read_journal(tmp_path) as journal:
         *_, entry = journal.records()
         with pytest.raises(JournalBroken, match=r"Record 2 .* start afresh"):
             _ = entry.record

@@ -245,29 +245,31 @@ def test_what_is_sound_of_a_damaged_journal_is_saved_and_still_chained(
     fill(tmp_path, [*([Paused(reason="x" * 500)] * 30), *MANY])
     damage(tmp_path / NAME)
     damaged = (tmp_path / NAME).read_bytes()
-    with salvage(tmp_path) as saved:
+    with salvage(tmp_path).journal as saved:
         assert saved.verify().ok
         assert (least == 0) == (saved.head.sequence == 0)
         assert least <= saved.head.sequence < 80
-        with salvage(tmp_path, before=3) as first:
+        with salvage(tmp_path, before=3).journal as first:
             assert first.head.sequence == min(2, saved.head.sequence)
             assert saved.leads_to(first.head)
     assert (tmp_path / NAME).read_bytes() == damaged
 
 
-def test_nothing_after_a_record_that_somebody_changed_is_sound(tmp_path: Path) -> None:
+def test_what_still_links_after_a_record_that_somebody_changed_is_saved(tmp_path: Path) -> None:
     fill(tmp_path, [Paused(), Paused(reason="tea"), Paused()])
     with closing(sqlite3.connect(tmp_path / NAME)) as other:
         other.execute("UPDATE records SET body = replace(body, 'tea', 'rum')")
         other.commit()
-    with salvage(tmp_path) as saved:
-        assert saved.head.sequence == 1
+    saved = salvage(tmp_path)
+    with saved.journal as journal:
+        assert [entry.sequence for entry in journal.records()] == [1, 3]
+        assert [each.record for each in saved.misfits] == [2]
 
 
 @pytest.mark.crash
 def test_what_a_killed_companion_had_not_filed_yet_is_saved_too(tmp_path: Path) -> None:
     run_child("dies", tmp_path)
-    with salvage(tmp_path) as saved:
+    with salvage(tmp_path).journal as saved:
         assert saved.head.sequence == 1
 
 

@@ -9,13 +9,14 @@ import pytest
 from companion.bots.memory import Memory
 from companion.bots.sharp import Sharp
 from companion.rules.errors import IllegalMove
-from companion.table.commands import Deal, HouseRule, MakeMove, Redeal, Rename
+from companion.table.commands import ConfirmTotals, Deal, HouseRule, MakeMove, Redeal, Rename
 from companion.table.errors import Refused
 from companion.table.journal import JournalBroken
 from companion.table.journal.records import MoveMade
 from companion.table.reports.record import record_of
 from tests.examples import examples
 from tests.hal.rig import in_loop
+from tests.table.journal.samples import tamper
 from tests.table.rig import EDITIONS
 from tests.table.virtual.rig import QUICK, USUAL, CardRig, People, at_cards, lucky
 
@@ -186,3 +187,48 @@ async def test_there_is_no_record_of_a_match_whose_beginning_is_in_another_journ
         assert rig.match.winners
         with pytest.raises(Refused, match="in a journal that broke"):
             record_of(rig.table.journal, rig.match)
+
+
+@in_loop
+async def test_a_round_with_a_move_that_somebody_changed_is_dealt_again(
+    tmp_path: Path,
+) -> None:
+    async with at_cards(tmp_path, lucky(2)) as rig:
+        await rig.sit("Ann", "Bo", edition="corn", target=2000)
+        await People(rig, 0, 1).play(lambda: len(rig.match.rounds) == 2 and len(rig.table.moves()) > 8)
+        await rig.rest()
+        totals, changed = rig.match.totals, rig.table.moves()[-2][0]
+    tamper(tmp_path, "UPDATE records SET time = '' WHERE sequence = ?", changed)
+    async with at_cards(tmp_path, lucky(7)) as rig:
+        view = rig.table.view(0)
+        assert view.game is None
+        assert f"record {changed} does not fit" in view.trouble
+        assert view.doubt.startswith(f"Record {changed} does not fit")
+        with pytest.raises(Refused, match="deal the round again; all scores stay"):
+            await rig.table.do(MakeMove(move="1: draw"), by="p1")
+        await rig.do(Redeal())
+        assert rig.table.view(0).game is not None
+        assert rig.table.view(0).doubt
+        await rig.do(ConfirmTotals(totals=totals))
+        await People(rig, 0, 1).play(lambda: len(rig.match.rounds) == 3)
+        assert rig.table.view(0).doubt == ""
+
+
+@in_loop
+async def test_totals_of_virtual_cards_are_what_the_host_confirms(
+    tmp_path: Path,
+) -> None:
+    async with at_cards(tmp_path, lucky(2)) as rig:
+        await rig.sit("Ann", "Bo", edition="corn", target=2000)
+        await People(rig, 0, 1).play(lambda: len(rig.match.rounds) == 2 and len(rig.table.moves()) > 8)
+        await rig.rest()
+        totals, lost = rig.match.totals, rig.match.rounds[0].record
+    tamper(tmp_path, "UPDATE records SET body = replace(body, '1', '7') WHERE sequence = ?", lost)
+    async with at_cards(tmp_path, lucky(7)) as rig:
+        assert rig.match.totals != totals
+        assert rig.table.view(0).game is not None
+        await rig.do(ConfirmTotals(totals=totals))
+        assert rig.match.totals == totals
+        await People(rig, 0, 1).play(lambda: len(rig.match.rounds) == 3)
+        grown = rig.match.rounds[-1].scored.points
+        assert rig.match.totals == {each: totals[each] + grown[each] for each in totals}

@@ -6,6 +6,7 @@
 
 import { h } from "../lib/dom.js";
 import { mark } from "../lib/marks.js";
+import { unproven } from "../lib/totals.js";
 import { cardPicture } from "./card.js";
 
 /** The winner first, then the best. @param {MatchView} match @param {PlayedGame} game @param {Deck} deck */
@@ -21,7 +22,7 @@ export function laidOpen(match, game, deck) {
       { "data-key": id, dataset: { won: seat === winner ? "yes" : "no" } },
       h("span.laid-name", {}, seat === winner && mark("crown"), seat === game.seat ? `${name} (you)` : name),
       counts && h("span.laid-gain.number", {}, points[seat] ? `+${points[seat]}` : ""),
-      counts && h("span.laid-total.number.display", {}, total),
+      counts && h("span.laid-total.number.display", {}, total, unproven(match)),
       h(
         "span.laid-cards",
         { role: "img", "aria-label": hand.map((card) => card.name).join(", ") || "no cards left" },

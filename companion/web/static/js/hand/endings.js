@@ -10,6 +10,7 @@ import { finish } from "../lib/finish.js";
 import { isPlayed, nameAt } from "../lib/game.js";
 import { mark } from "../lib/marks.js";
 import { aim, nameOf } from "../lib/people.js";
+import { settleButton } from "../lib/totals.js";
 
 /** @param {MatchView} match @param {PlayedGame} game @param {Deck} deck */
 export function roundOver(match, game, deck) {
@@ -44,14 +45,16 @@ export function roundOver(match, game, deck) {
 
 /** @param {MatchLink} link @param {Deck} deck */
 export function matchOver(link, deck) {
-  const { match, game } = link.table;
+  const { match, game, doubt } = link.table;
   return h(
     "section.ending.ending-match",
     {},
     finish(match, "h1"),
+    doubt && h("p.hand-notice.bad", { role: "alert" }, doubt),
     h(
       "div.ending-buttons",
       {},
+      settleButton(link),
       h("a.button.primary.big", { href: "/#new" }, mark("play"), "Play again"),
       match.round > 1 &&
         h("button.big", { type: "button", dataset: { act: "record" } }, mark("score"), "Save the record"),

@@ -12,6 +12,7 @@ import { isRoundOver, waitingFor } from "../lib/game.js";
 import { hasGame, hasMatch, hasTable } from "../lib/link.js";
 import { follow, listen, show } from "../lib/live.js";
 import { attempt, reason, shake, startPage, toast } from "../lib/shell.js";
+import { askTotals } from "../lib/totals.js";
 import { SpinningTray } from "../lib/tray/spinning.js";
 import { waiting } from "../lib/waiting.js";
 import { Attention } from "./attention.js";
@@ -220,6 +221,7 @@ listen(root, {
   lift: (player, pressed) => attempt(curtain.lift(player), pressed),
   deal: (_, pressed) => attempt(link.do({ do: "deal" }), pressed),
   redeal: (_, pressed) => attempt(link.do({ do: "redeal" }), pressed),
+  totals: () => hasMatch(link) && askTotals(link),
   resume: (_, pressed) => attempt(link.do({ do: "resume" }), pressed),
   undo: (_, pressed) => attempt(link.do({ do: "undo" }), pressed),
   myself: (player, pressed) => attempt(link.do({ do: "hand-over", player, bot: "" }), pressed),

@@ -10,6 +10,7 @@ import { h } from "../lib/dom.js";
 import { nameAt } from "../lib/game.js";
 import { mark } from "../lib/marks.js";
 import { nameOf } from "../lib/people.js";
+import { settleButton } from "../lib/totals.js";
 import { buttons, panel } from "./answers.js";
 import { cards } from "./cards.js";
 import { happened } from "./happened.js";
@@ -135,9 +136,11 @@ function atOnce(match, decision, move) {
 /** @param {GameLink} link */
 function notices(link) {
   const { table, you } = link;
-  const { match, vote, trouble } = table;
+  const { match, vote, trouble, doubt } = table;
   const replaced = match.players.find((each) => each.id === you.player && each.bot);
   return [
+    doubt && h("p.hand-notice.bad", { "data-key": "doubt", role: "alert" }, doubt),
+    settleButton(link),
     trouble && h("p.hand-notice.bad", { "data-key": "trouble", role: "alert" }, trouble),
     link.locked &&
       !link.isHost &&

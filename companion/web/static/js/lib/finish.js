@@ -5,6 +5,7 @@
 import { h, s } from "./dom.js";
 import { mark } from "./marks.js";
 import { listed, nameOf, ranking } from "./people.js";
+import { unproven } from "./totals.js";
 
 const CONFETTI = 28;
 const TINTS = ["red", "yellow", "green", "blue", "pink"];
@@ -51,7 +52,7 @@ function podium(match) {
         h("span.podium-place.number", {}, `${each.place}.`),
         h("span.podium-name", {}, each.name),
         h("span.podium-rounds.quiet.small", {}, wins(each.won)),
-        h("span.podium-total.number.display", {}, each.total),
+        h("span.podium-total.number.display", {}, each.total, unproven(match)),
       ),
     ),
   );

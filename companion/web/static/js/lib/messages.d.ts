@@ -15,7 +15,7 @@ export type AnyReply = replies.Welcome | replies.Stranger | replies.News | repli
 
 export type PageMessage = requests.Hello | requests.Ping | requests.Do | requests.Preview | requests.Nose | requests.Push | requests.Switch | requests.TrayRequest | requests.HostRequest | requests.IAm | requests.Sit | requests.Stand | requests.Look | requests.Ask | requests.MaintenanceRequest;
 
-export type Command = commands.StartMatch | commands.EndMatch | commands.Join | commands.Leave | commands.Rename | commands.Forget | commands.ChangeSeats | commands.Pause | commands.Resume | commands.DrawDealer | commands.NameDealer | commands.PassTurn | commands.Track | commands.CallColour | commands.PenaliseUno | commands.ScoreRound | commands.CorrectRound | commands.Undo | commands.Spin | commands.TellSpin | commands.ChoosePlayer | commands.MakeMove | commands.Deal | commands.AnswerUndo | commands.HandOver | commands.Redeal;
+export type Command = commands.StartMatch | commands.EndMatch | commands.Join | commands.Leave | commands.Rename | commands.Forget | commands.ChangeSeats | commands.Pause | commands.Resume | commands.DrawDealer | commands.NameDealer | commands.PassTurn | commands.Track | commands.CallColour | commands.PenaliseUno | commands.ScoreRound | commands.CorrectRound | commands.ConfirmTotals | commands.Undo | commands.Spin | commands.TellSpin | commands.ChoosePlayer | commands.MakeMove | commands.Deal | commands.AnswerUndo | commands.HandOver | commands.Redeal;
 
 export interface Answers {
   history: Line[];
@@ -42,6 +42,7 @@ export interface RoundView {
   points: Record<string, number>;
   left: Record<string, Record<string, number>>;
   corrected: boolean;
+  lost: boolean;
 }
 
 export interface Statistics {
@@ -119,6 +120,7 @@ export interface TableView {
   undo: string;
   nose: string;
   trouble: string;
+  doubt: string;
 }
 
 export interface PersonView {
@@ -196,6 +198,7 @@ export interface Verdict {
   broken_at: number | null;
   wanted: string;
   found_at: number | null;
+  set_aside: number[];
 }
 
 export interface Doubt {
@@ -297,6 +300,7 @@ export interface MatchView {
   paused: string | null;
   ended: boolean;
   winners: string[];
+  proven: boolean;
 }
 
 export interface GameView {
@@ -796,6 +800,12 @@ export namespace commands {
     round: number;
     winner: string | null;
     left?: Record<string, Record<string, number>>;
+  }
+
+  export interface ConfirmTotals {
+    do: "confirm-totals";
+    totals?: Record<string, number>;
+    round?: number | null;
   }
 
   export interface Undo {

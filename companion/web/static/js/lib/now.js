@@ -1,6 +1,7 @@
 // What is going on: whose turn it is, the colour called, the last outcome in words, a pause, a choice to be made.
 
 /** @import { MatchView, Spun, TableView } from "./messages.d.ts" */
+/** @import { Child } from "./types.d.ts" */
 
 import { art, colourChip, faceArt } from "./art.js";
 import { h } from "./dom.js";
@@ -108,12 +109,14 @@ function who(match, spin) {
 }
 
 /**
- * A sentence that must not be overlooked: paused, a choice to be made, trouble with the journal.
- * @param {TableView} table
+ * A sentence that must not be overlooked: totals in doubt, trouble with the journal, paused, a choice to be made.
+ * @param {TableView} table @param {Child} [settle] what the host presses to settle a doubt
  */
-export function notices(table) {
-  const { match, trouble } = table;
+export function notices(table, settle = null) {
+  const { match, trouble, doubt } = table;
   return [
+    doubt && h("p.notice.bad", { role: "alert" }, doubt),
+    settle,
     trouble && h("p.notice.bad", { role: "alert" }, trouble),
     match?.paused !== null &&
       match?.paused !== undefined &&

@@ -41,6 +41,7 @@ function row(match, player, leads, you) {
       {},
       player.id === match.dealer && tag("deal", "Deals"),
       leads && tag("crown", "Leads"),
+      !match.proven && h("span.score-tag.unproven", {}, "Not proven"),
       match.penalties.some((each) => each.player === player.id) && tag("shout", penaltyWords(match, player.id)),
     ),
     h(

@@ -15,18 +15,18 @@ import { notices, outcome, turnLine } from "../lib/now.js";
 import { aim, nameOf, seated } from "../lib/people.js";
 import { canCorrect } from "../lib/referee/draft.js";
 import { colourButtons, nameButtons } from "../lib/referee/picking.js";
+import { settleButton, unproven } from "../lib/totals.js";
 
 /** @param {TableLink} link @param {Chosen} own */
 export function panel(link, own) {
   if (!hasMatch(link)) return [locked(link), nobody(link.table)];
-  const { table } = link;
-  const { match } = table;
+  const { match } = link.table;
   if (match.ended) return [locked(link), over(link)];
   if (watches(link))
     return [
       locked(link),
       top(link),
-      status(table),
+      status(link),
       h(
         "div.tiles",
         {},
@@ -34,7 +34,7 @@ export function panel(link, own) {
         linkTile(`/cheat/${match.edition}`, "rules", "Rules"),
       ),
     ];
-  return [top(link), status(table), quick(link), bar(link, own)];
+  return [top(link), status(link), quick(link), bar(link, own)];
 }
 
 const watches = (/** @type {Link} */ link) => link.locked && !link.isHost;
@@ -72,6 +72,7 @@ function over(link) {
     "div.stack",
     {},
     h("h1.visually-hidden", {}, "Match over"),
+    notices(link.table, settleButton(link)),
     h("section.card", {}, finish(match)),
     h("a.button.primary.big.wide", { href: "/#new" }, "Play again"),
     h(
@@ -103,13 +104,14 @@ function top(link) {
   );
 }
 
-/** @param {MatchTable} table */
-function status(table) {
+/** @param {MatchLink} link */
+function status(link) {
+  const { table } = link;
   const { match } = table;
   return h(
     "section.card.status",
     { "aria-label": "How it stands" },
-    notices({ ...table, match: { ...match, choosing: null } }),
+    notices({ ...table, match: { ...match, choosing: null } }, settleButton(link)),
     match.choosing && choosing(match, match.choosing),
     turnLine(match),
     !match.choosing && outcome(table),
@@ -142,7 +144,7 @@ function miniScore(match, player) {
     player.id === match.dealer &&
       h("span.mini-dealer", { title: "deals" }, "D", h("span.visually-hidden", {}, " (deals)")),
     h("span.mini-name", {}, player.name),
-    h("b.number", {}, value),
+    h("b.number", {}, value, unproven(match)),
   );
 }
 

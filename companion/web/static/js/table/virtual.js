@@ -16,6 +16,7 @@ import { withUndone } from "../lib/lines.js";
 import { mark } from "../lib/marks.js";
 import { notices } from "../lib/now.js";
 import { nameOf } from "../lib/people.js";
+import { unproven } from "../lib/totals.js";
 
 const LINES = 7;
 /** By edition; null while it is being loaded. @type {Map<string, Deck|null>} */
@@ -142,7 +143,7 @@ function seat(match, game, deck, player, awaited, presence) {
       uno && h("span.uno-badge", { dataset: { called: uno } }, uno === "yes" ? "UNO!" : "no UNO yet"),
       (player.bot || presence === "stand-in") && h("span.felt-bot", {}, mark("bot"), player.bot ? "bot" : "stands in"),
       presence === "gone" && h("span.felt-bot", {}, "away"),
-      match.scoring !== "none" && h("span.felt-total.number", {}, player.total),
+      match.scoring !== "none" && h("span.felt-total.number", {}, player.total, unproven(match)),
     ),
     game.foreheads[player.seat]?.length > 0 &&
       h(

@@ -11,6 +11,7 @@ import { hasMatch, hasTable, withMatch } from "../link.js";
 import { seated, seatsOn } from "../people.js";
 import { confirm } from "../sheet.js";
 import { attempt } from "../shell.js";
+import { askTotals } from "../totals.js";
 import { askPause, askWho, endMatch, showRounds } from "./around.js";
 import { askPeople } from "./people.js";
 import { askDealer, askFaces, askPenalty, askSpinner, askTurn } from "./picking.js";
@@ -65,6 +66,7 @@ export function refereeActs(link, own, redraw, edition) {
     "draw-dealer": simple({ do: "draw-dealer" }),
     score: sheet((playing) => scoreRound(playing)),
     rounds: sheet(showRounds),
+    totals: sheet(askTotals),
     people: sheet(askPeople),
     pause: sheet(askPause),
     resume: simple({ do: "resume" }),

@@ -47,8 +47,9 @@ export function showRounds(link) {
 /** @param {MatchView} match @param {RoundView} round */
 function roundRow(match, round) {
   const gains = Object.entries(round.points).filter(([, points]) => points);
-  const words =
-    round.winner === null
+  const words = round.lost
+    ? "its record was set aside: not proven"
+    : round.winner === null
       ? "blocked"
       : gains.map(([id, points]) => `${nameOf(match, id)} ${points}`).join(", ") ||
         `${nameOf(match, round.winner)} went out`;
