@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser.access import look_over
+from tests.web.browser.access import STILL, look_over
 from tests.web.browser.companion import GUARD_S, Companion, Json
 from tests.web.browser.devices import DESKTOP, PHONE
 from tests.web.browser.rig import Guests
@@ -34,6 +34,10 @@ SHEETS = (
     "By hand",
     "End match",
 )
+COUNT_TRANSITIONS = """() => {
+  window.transitions = 0;
+  document.addEventListener("transitionrun", () => ++transitions);
+}"""
 FORGOTTEN: Json = {"do": "penalise-uno", "player": "p3"}
 
 
@@ -145,3 +149,16 @@ def test_the_sheet_that_scores_a_round(guests: Guests, companion: Companion) -> 
         ann.press("Next", within=ann.sheet)
     expect(ann.sheet.get_by_role("button", name="Write it down")).to_be_visible()
     look_over(ann, "check", [PHONE])
+
+
+def test_whoever_wants_no_motion_sees_no_colour_fade(guests: Guests) -> None:
+    ann = guests.come("/", theme="dark", calm=False)
+    ann.expect_link("open")
+    ann.page.evaluate(COUNT_TRANSITIONS)
+    ann.page.emulate_media(color_scheme="light", reduced_motion="no-preference")
+    ann.page.evaluate(STILL)
+    fades = ann.page.evaluate("transitions")
+    assert fades > 0
+    ann.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    ann.page.evaluate(STILL)
+    assert ann.page.evaluate("transitions") == fades
