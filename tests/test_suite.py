@@ -68,6 +68,18 @@ def test_hardware_tests_run_when_asked_for(skips: pytest.Pytester, monkeypatch: 
     skips.runpytest_inprocess("--hil", "-m", "hil", "test_skips.py").assert_outcomes(passed=1, deselected=3)
 
 
+@pytest.mark.parametrize(
+    ("options", "count"),
+    [((), 100), (("--few-examples",), 25), (("-m", "check"), 25), (("-m", "not hil"), 100)],
+)
+def test_a_quick_run_looks_at_few_random_examples(
+    options: tuple[str, ...], count: int, suite: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.examples.share", 1.0)
+    suite.makepyfile(f"from tests.examples import examples\ndef test_it(): assert examples(100) == {count}")
+    suite.runpytest_inprocess("-p", "no:cacheprovider", *options).assert_outcomes(passed=1)
+
+
 @pytest.mark.process
 def test_a_test_that_starts_another_program_says_so(suite: pytest.Pytester) -> None:
     suite.makepyfile(
