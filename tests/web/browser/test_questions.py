@@ -59,11 +59,12 @@ def asked(player: Player, title: str, devices: Sequence[Device] = (PHONE,)) -> l
     """Somebody reads this on every device, and it is as it should be. Says what can be pressed."""
     sight = player.see(lambda sight: sight.title == title, f"“{title}”")
     state = "-".join(re.findall(r"\w+", title.lower()))
-    look_over(player.guest, state, devices)
     for device in (DESKTOP, SMALL, SIDEWAYS, PHONE):
         all_clear(player.guest, device, *ON_SCREEN)
         assert _names(player.look()) == _names(sight)
         player.guest.shot(f"{state}-{device.name}")
+        if device in devices:
+            look_over(player.guest, state, [device])
     return _names(sight)
 
 
