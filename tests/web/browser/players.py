@@ -73,7 +73,8 @@ class Player:
         while True:
             try:
                 self.put_tray_away()
-                self._finger(self._button(offer), corner=bool(offer.card), moving=offer.name == YELL)
+                button = self._button(offer)
+                self._finger(button, corner=bool(offer.card), moving=offer.name == YELL, most_ms=PRESS_MS)
             except TooLate:
                 if offer not in self.look().offers:
                     return False
@@ -115,15 +116,17 @@ class Player:
         back = self.guest.page.get_by_role("button", name="Back to the cards")
         if back.is_visible():
             try:
-                self._finger(back)
+                self._finger(back, most_ms=PRESS_MS)
             except TooLate:
                 # It goes by itself, too.
                 expect(back).not_to_be_visible()
 
-    def _finger(self, place: Locator, *, corner: bool = False, moving: bool = False) -> None:
+    def _finger(
+        self, place: Locator, *, corner: bool = False, moving: bool = False, most_ms: int = PATIENCE_MS
+    ) -> None:
         """A card is touched where others leave it free. What never rests is touched where it is."""
         press = place.tap if self.device.touch else place.click
-        press(position={"x": 22, "y": 26} if corner else None, force=moving, timeout=PRESS_MS)
+        press(position={"x": 22, "y": 26} if corner else None, force=moving, timeout=most_ms)
 
 
 def start_game(
