@@ -2,9 +2,20 @@
 
 import sys
 
+from companion.sentences import Sentence, Words, as_sentence
+
 
 class TrayError(Exception):
     """Base of every error that is meant for a person: its text is one sentence that says what to do."""
+
+    def __init__(self, words: Words = "") -> None:
+        super().__init__(words)
+
+    @property
+    def sentence(self) -> Sentence:
+        """What it says, to be put into words for whoever reads it; `str` of the error is English."""
+        (words,) = self.args
+        return as_sentence(words)
 
 
 def install(packages: str) -> str:

@@ -12,6 +12,7 @@ from companion.bots.easy import Easy
 from companion.bots.errors import NoSuchBot
 from companion.bots.player import Bot, Rng
 from companion.bots.sharp import Sharp
+from companion.sentences import Sentence, listed
 
 STRENGTHS: dict[str, type[Bot]] = {kind.strength: kind for kind in (Easy, Sharp)}
 
@@ -29,5 +30,11 @@ def find(strength: str) -> type[Bot]:
         return STRENGTHS[strength]
     except KeyError:
         near = get_close_matches(strength.lower(), STRENGTHS, n=1, cutoff=0.5)
-        hint = f"did you mean {near[0]}?" if near else f"there are {' and '.join(STRENGTHS)}"
-        raise NoSuchBot(f"there is no bot {strength!r}: {hint}") from None
+        hint = (
+            Sentence("did you mean {strength}?", strength=near[0])
+            if near
+            else Sentence("there are {strengths}", strengths=listed(STRENGTHS, " and "))
+        )
+        raise NoSuchBot(
+            Sentence("there is no bot {strength!r}: {hint}", strength=strength, hint=hint)
+        ) from None

@@ -59,14 +59,16 @@ def audit(
 def _as_json(result: Audit) -> str:
     import msgspec
 
-    return msgspec.json.format(msgspec.json.encode(result), indent=2).decode()
+    from companion.sentences import encode
+
+    return msgspec.json.format(msgspec.json.encode(result, enc_hook=encode), indent=2).decode()
 
 
 def _as_text(result: Audit, paint: Paint) -> Iterator[str]:
     from companion.cli.terminal.paint import fill
 
     whole = result.chain.ok
-    for line in fill(result.text, 78):
+    for line in fill(str(result.text), 78):
         yield paint(line, "bold") if whole else paint(line, "bold", "red")
     if result.chain.broken_at is not None:
         yield f"The figures below are of the {_times(result.chain.head.sequence, 'record')} before it."

@@ -99,7 +99,8 @@ def _print_json(recorded: Match) -> None:
         {
             "move": str(move),
             "events": [
-                {"kind": type(event).__name__, "text": event.text(match.name)} for event in match.push(move)
+                {"kind": type(event).__name__, "text": str(event.text(match.name))}
+                for event in match.push(move)
             ],
         }
         for move in recorded.log

@@ -136,9 +136,7 @@ def _deck(edition: Edition, paint: Paint) -> Iterator[str]:
     rows = [[paint(word, "dim") for word in ("", "cards", "points", "")]]
     for kind, count in kinds.items():
         card = samples[kind]
-        name = (
-            card.name.removeprefix(f"{card.colour} ") if card.number is None else f"{kind} cards".capitalize()
-        )
+        name = str(card.title) if card.number is None else f"{kind} cards".capitalize()
         points = str(card.points) if card.number is None else "printed"
         rows.append([name.removesuffix(" 2"), str(count), points, CARDS.get(kind, "See below.")])
     yield from (f"  {line}" for line in table(rows, numbers=(1, 2)))
@@ -155,11 +153,11 @@ def _spinner(edition: Edition, paint: Paint) -> Iterator[str]:
     if edition.spinner == "eyes":
         rows = [["", *(paint(signed(what), "bold") for what in WHAT)]]
         rows += [
-            [paint(signed(who), "bold"), *(_short(outcome((who, what))) for what in WHAT)] for who in WHO
+            [paint(signed(who), "bold"), *(_short(str(outcome((who, what)))) for what in WHAT)] for who in WHO
         ]
     else:
         (reel,) = REELS_OF[edition.spinner]
-        rows = [[paint(signed(face), "bold"), outcome((face,))] for face in REELS[reel]]
+        rows = [[paint(signed(face), "bold"), str(outcome((face,)))] for face in REELS[reel]]
     yield from (f"  {paint.words(line)}" for line in table(rows, gap="  "))
 
 

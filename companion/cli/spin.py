@@ -145,7 +145,7 @@ class Words:
 
             self._watcher.landed(spin.tray, spin.faces)
             margin = " " * MARGIN
-        typer.echo(f"{margin}{self._paint(spin.text, 'bold')}.")
+        typer.echo(f"{margin}{self._paint(str(spin.text), 'bold')}.")
         for text, style in self._details(spin):
             for line in fill(text, WIDTH, margin) if margin else [text]:
                 typer.echo(self._paint(line, style))
@@ -177,7 +177,7 @@ def as_line(spin: SpinLanded) -> str:
         {
             "tray": spin.tray,
             "faces": dict(zip(names, spin.ids, strict=True)),
-            "text": spin.text,
+            "text": str(spin.text),
             "landed": spin.landed,
             "reasons": spin.reasons,
             "retried": spin.retried,

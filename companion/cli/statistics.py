@@ -43,7 +43,9 @@ def statistics(
 def _as_json(result: Statistics) -> str:
     import msgspec
 
-    return msgspec.json.format(msgspec.json.encode(result), indent=2).decode()
+    from companion.sentences import encode
+
+    return msgspec.json.format(msgspec.json.encode(result, enc_hook=encode), indent=2).decode()
 
 
 def as_text(result: Statistics, paint: Paint) -> Iterator[str]:
@@ -85,8 +87,9 @@ def _player(each: PlayerFigures, paint: Paint) -> list[str]:
         points = f"{each.average_points:.1f}"
     else:
         points = "–" if each.average_charge is None else f"{each.average_charge:.1f}*"
+    name = str(each.name)
     return [
-        paint(each.name, "dim") if each.bot else each.name,
+        paint(name, "dim") if each.bot else name,
         f"{each.wins:,} of {each.matches:,}",
         f"{each.rounds_won:,} of {each.rounds:,}",
         points,

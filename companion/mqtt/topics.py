@@ -28,7 +28,7 @@ class Topics:
         """Everything that is public now. The view holds an outcome only once it has landed."""
         view = table.view(None)
         spin = view.spin
-        outcome = None if spin is None else {"text": spin.text, "tray": spin.tray, "faces": spin.faces}
+        outcome = None if spin is None else {"text": str(spin.text), "tray": spin.tray, "faces": spin.faces}
         return {
             f"{self._base}/state": str(table.tray.state),
             f"{self._base}/outcome": json.dumps(outcome or {"text": ""}),

@@ -8,6 +8,8 @@ from enum import Enum
 from functools import cache
 from itertools import count
 
+from companion.sentences import Sentence, Words, as_sentence
+
 
 class Colour(Enum):
     """A card colour. It never stands alone: each has a letter and a shape."""
@@ -22,6 +24,8 @@ class Colour(Enum):
         self.word = word
         self.letter = letter
         self.shape = shape
+        self.sentence = as_sentence(word)
+        self.sign = Sentence("{shape} {colour}", shape=shape, colour=self.sentence)
 
     __hash__ = object.__hash__  # there is one object of each; Enum's own hash is slow
 
@@ -41,8 +45,8 @@ class Card:
 
     code: str
     """How notation writes it: ``R7``, ``B3*``, ``G+2``, ``Yskip``, ``W``, ``W+4``."""
-    name: str
-    """How a player says it: "red 7"."""
+    title: Sentence
+    """What it is called without its colour: "7", "Draw Two", "Wild"."""
     kind: str
     """What it does: ``number``, ``draw-two``, ``eyeball``…; an edition's effects are filed under it."""
     points: int
@@ -57,6 +61,13 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
+
+    @property
+    def name(self) -> Sentence:
+        """How a player says it: "red 7"."""
+        if self.colour is None:
+            return self.title
+        return Sentence("{colour} {title}", colour=self.colour.sentence, title=self.title)
 
     @property
     def wild(self) -> bool:
@@ -103,18 +114,20 @@ def sorts(cards: Iterable[Card]) -> int:
 @cache
 def number(colour: Colour, value: int, kind: str = "number") -> Card:
     """A number card; any other kind than ``number`` is marked with a star in its code."""
-    mark, name = ("", "") if kind == "number" else ("*", f" {kind}")
-    return Card(f"{colour.letter}{value}{mark}", f"{colour} {value}{name}", kind, value, colour, value)
+    mark, title = "", Sentence("{number}", number=value)
+    if kind != "number":
+        mark, title = "*", Sentence("{number} {kind}", number=value, kind=as_sentence(kind))
+    return Card(f"{colour.letter}{value}{mark}", title, kind, value, colour, value)
 
 
 @cache
-def action(colour: Colour, kind: str, code: str, name: str) -> Card:
-    return Card(f"{colour.letter}{code}", f"{colour} {name}", kind, 20, colour)
+def action(colour: Colour, kind: str, code: str, title: Words) -> Card:
+    return Card(f"{colour.letter}{code}", as_sentence(title), kind, 20, colour)
 
 
 @cache
-def wild(kind: str, code: str, name: str) -> Card:
-    return Card(f"W{code}", name, kind, 50)
+def wild(kind: str, code: str, title: Words) -> Card:
+    return Card(f"W{code}", as_sentence(title), kind, 50)
 
 
 WILD = wild("wild", "", "Wild")
@@ -133,12 +146,12 @@ def core_deck(colours: Sequence[Colour], marked: str | None = None) -> tuple[Car
             plain = number(colour, value)
             special = number(colour, value, marked) if marked and value <= 5 else plain
             deck += (plain, special)
-        for kind, code, name in (
+        for kind, code, title in (
             ("draw-two", "+2", "Draw Two"),
             ("reverse", "rev", "Reverse"),
             ("skip", "skip", "Skip"),
         ):
-            deck += [action(colour, kind, code, name)] * 2
+            deck += [action(colour, kind, code, title)] * 2
     return (*deck, *[WILD] * 4, *[WILD_DRAW_FOUR] * 4)
 
 

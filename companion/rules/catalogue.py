@@ -10,6 +10,7 @@ from importlib.resources import files
 from types import MappingProxyType
 
 from companion.errors import TrayError
+from companion.sentences import Sentence
 
 STAR = "★"
 
@@ -56,7 +57,9 @@ def rule(rule_id: str) -> Rule:
         return catalogue()[rule_id]
     except KeyError:
         near = get_close_matches(rule_id.upper(), catalogue(), n=1, cutoff=0)
-        raise NoSuchRule(f"there is no rule {rule_id}: did you mean {near[0]}?") from None
+        raise NoSuchRule(
+            Sentence("there is no rule {rule}: did you mean {near}?", rule=rule_id, near=near[0])
+        ) from None
 
 
 @cache

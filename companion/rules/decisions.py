@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from companion.rules.cards import Card
 from companion.rules.moves import TRAY, Move, Naming, Shuffle
+from companion.sentences import NOTHING, Sentence, Words, as_sentence
 
 T = TypeVar("T")
 
@@ -20,7 +21,7 @@ class Question(Struct, frozen=True):
     """A kind of decision: its words and the rule behind it are the same whoever is asked."""
 
     kind: str
-    prompt: str
+    prompt: Words
     rule: str
     """The catalogue id to name when an answer is not one of the moves."""
 
@@ -40,11 +41,11 @@ class Decision(Struct, frozen=True):
     """True for what a seat may do but is not waited for: calling UNO, catching, yelling."""
     about: int | None = None
     """The other seat concerned: who spins, who receives, who attacked."""
-    labels: dict[str, str] | None = None
+    labels: Mapping[str, Words] | None = None
     """Nicer words for ``Choose`` moves."""
     relist: Lister | None = None
     """Lists the moves anew, where somebody who acts out of turn could change them."""
-    note: str = ""
+    note: Sentence = NOTHING
     """What has to be read before answering: the house rule that is to be carried out."""
 
     @property
@@ -52,16 +53,17 @@ class Decision(Struct, frozen=True):
         return self.question.kind
 
     @property
-    def prompt(self) -> str:
+    def prompt(self) -> Words:
         return self.question.prompt
 
     def accepts(self, move: Move) -> bool:
         return move in self.moves
 
-    def label(self, move: Move, name: Naming) -> str:
+    def label(self, move: Move, name: Naming) -> Sentence:
         """The move as a button would say it."""
-        if self.labels and (word := getattr(move, "word", None)) in self.labels:
-            return self.labels[word]
+        labels = self.labels or {}
+        if (word := getattr(move, "word", "")) in labels:
+            return as_sentence(labels[word])
         return move.label(name)
 
     def again(self) -> Decision:
@@ -95,8 +97,8 @@ def ask(
     *,
     optional: bool = False,
     about: int | None = None,
-    labels: dict[str, str] | None = None,
-    note: str = "",
+    labels: Mapping[str, Words] | None = None,
+    note: Sentence = NOTHING,
 ) -> Decision:
     """A decision among these moves. A lister is for moves that an out-of-turn act may change."""
     relist = moves if callable(moves) else None

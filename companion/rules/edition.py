@@ -13,6 +13,7 @@ from companion.rules.cards import Card, Colour, fitting, sorts
 from companion.rules.decisions import Done, Script
 from companion.rules.errors import BadNotation, BadSetup
 from companion.rules.options import Options, decide
+from companion.sentences import Sentence
 
 if TYPE_CHECKING:
     from companion.rules.round import Round
@@ -124,7 +125,13 @@ class Edition(ABC):
         try:
             return self.cards[code]
         except KeyError:
-            raise BadNotation(f"{self.name} has no card {code!r}; cards look like R7, G+2 or W+4") from None
+            raise BadNotation(
+                Sentence(
+                    "{edition} has no card {code!r}; cards look like R7, G+2 or W+4",
+                    edition=self.name,
+                    code=code,
+                )
+            ) from None
 
     @property
     def option_names(self) -> tuple[str, ...]:
@@ -136,7 +143,15 @@ class Edition(ABC):
 
     def verify_seats(self, seats: int) -> None:
         if seats not in SEATS:
-            raise BadSetup(f"{self.name} is for {SEATS[0]} to {SEATS[-1]} players, not {seats} (CORE-01)")
+            raise BadSetup(
+                Sentence(
+                    "{edition} is for {least} to {most} players, not {seats} (CORE-01)",
+                    edition=self.name,
+                    least=SEATS[0],
+                    most=SEATS[-1],
+                    seats=seats,
+                )
+            )
 
     @abstractmethod
     def setup(self, round: Round) -> Script[None]:

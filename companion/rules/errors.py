@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from companion.errors import TrayError
+from companion.sentences import Sentence, Words, as_sentence
 
 
 class IllegalMove(TrayError, ValueError):
     """A move that the rules do not allow now. Nothing has changed."""
 
-    def __init__(self, reason: str, rule: str) -> None:
-        super().__init__(f"{reason} ({rule})")
-        self.reason = reason
+    def __init__(self, reason: Words, rule: str) -> None:
+        self.reason = as_sentence(reason)
+        super().__init__(Sentence("{reason} ({rule})", reason=self.reason, rule=rule))
         self.rule = rule
         """Catalogue id of the rule it breaks."""
 
@@ -30,6 +31,8 @@ class NoSuchEdition(TrayError, LookupError):
 class BadNotation(TrayError, ValueError):
     """A record or position that cannot be read."""
 
-    def __init__(self, problem: str, line: int | None = None) -> None:
-        super().__init__(problem if line is None else f"line {line}: {problem}")
+    def __init__(self, problem: Words, line: int | None = None) -> None:
+        if line is not None:
+            problem = Sentence("line {line}: {problem}", line=line, problem=as_sentence(problem))
+        super().__init__(problem)
         self.line = line

@@ -5,12 +5,15 @@ Events follow from moves and are never stored: replay the moves and they come ag
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.rules.cards import Card, Colour
 from companion.rules.faces import Face, told_of
 from companion.rules.moves import Naming
+from companion.sentences import Listed, Sentence, Words, as_sentence, listed, plural
 
 
 class Event(Struct, frozen=True, gc=False, tag=True):
@@ -20,7 +23,7 @@ class Event(Struct, frozen=True, gc=False, tag=True):
         """The event as this seat may know it; None is somebody who only watches."""
         return self
 
-    def text(self, name: Naming) -> str:
+    def text(self, name: Naming) -> Sentence:
         """One sentence, with ``name`` saying what a seat is called."""
         raise NotImplementedError
 
@@ -34,16 +37,16 @@ class TurnedUp(Event, frozen=True, gc=False):
 
     card: Card
 
-    def text(self, name: Naming) -> str:
-        return f"The start card is {self.card.name}."
+    def text(self, name: Naming) -> Sentence:
+        return Sentence("The start card is {card}.", card=self.card.name)
 
 
 class Played(Event, frozen=True, gc=False):
     seat: int
     card: Card
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.seat)} plays {self.card.name}."
+    def text(self, name: Naming) -> Sentence:
+        return Sentence("{player} plays {card}.", player=name(self.seat), card=self.card.name)
 
 
 class Discarded(Event, frozen=True, gc=False):
@@ -52,8 +55,8 @@ class Discarded(Event, frozen=True, gc=False):
     seat: int
     card: Card
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.seat)} discards {self.card.name}."
+    def text(self, name: Naming) -> Sentence:
+        return Sentence("{player} discards {card}.", player=name(self.seat), card=self.card.name)
 
 
 class Drew(Event, frozen=True, gc=False):
@@ -66,48 +69,59 @@ class Drew(Event, frozen=True, gc=False):
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else Drew(self.seat, self.count)
 
-    def text(self, name: Naming) -> str:
+    def text(self, name: Naming) -> Sentence:
+        player = name(self.seat)
         if not self.count:
-            return f"{name(self.seat)} should draw, but there is no card left."
-        cards = ", ".join(card.name for card in self.cards)
-        what = "a card" if self.count == 1 else f"{self.count} cards"
-        return f"{name(self.seat)} draws {what}{f': {cards}' if cards else ''}."
+            return Sentence("{player} should draw, but there is no card left.", player=player)
+        if not self.cards:
+            return plural(
+                self.count, "{player} draws a card.", "{player} draws {count} cards.", player=player
+            )
+        return plural(
+            self.count,
+            "{player} draws a card: {cards}.",
+            "{player} draws {count} cards: {cards}.",
+            player=player,
+            cards=_cards(self.cards),
+        )
 
 
 class Passed(Event, frozen=True, gc=False):
     seat: int
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.seat)} passes."
+    def text(self, name: Naming) -> Sentence:
+        return Sentence("{player} passes.", player=name(self.seat))
 
 
 class Skipped(Event, frozen=True, gc=False):
     seat: int
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.seat)} misses the turn."
+    def text(self, name: Naming) -> Sentence:
+        return Sentence("{player} misses the turn.", player=name(self.seat))
 
 
 class Reversed(Event, frozen=True, gc=False):
     direction: int
 
-    def text(self, name: Naming) -> str:
-        return f"Play now runs to the {'left' if self.direction > 0 else 'right'}."
+    def text(self, name: Naming) -> Sentence:
+        if self.direction > 0:
+            return Sentence("Play now runs to the left.")
+        return Sentence("Play now runs to the right.")
 
 
 class ColourNamed(Event, frozen=True, gc=False):
     seat: int
     colour: Colour
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.seat)} names {self.colour.shape} {self.colour}."
+    def text(self, name: Naming) -> Sentence:
+        return Sentence("{player} names {colour}.", player=name(self.seat), colour=self.colour.sign)
 
 
 class Reshuffled(Event, frozen=True, gc=False):
     count: int
 
-    def text(self, name: Naming) -> str:
-        return f"{self.count} cards are shuffled into a new draw pile."
+    def text(self, name: Naming) -> Sentence:
+        return Sentence("{count} cards are shuffled into a new draw pile.", count=self.count)
 
 
 class Challenged(Event, frozen=True, gc=False):
@@ -115,9 +129,11 @@ class Challenged(Event, frozen=True, gc=False):
     target: int
     guilty: bool
 
-    def text(self, name: Naming) -> str:
-        verdict = "was bluffing" if self.guilty else "is innocent"
-        return f"{name(self.seat)} challenges: {name(self.target)} {verdict}."
+    def text(self, name: Naming) -> Sentence:
+        player, target = name(self.seat), name(self.target)
+        if self.guilty:
+            return Sentence("{player} challenges: {target} was bluffing.", player=player, target=target)
+        return Sentence("{player} challenges: {target} is innocent.", player=player, target=target)
 
 
 class HandShown(Event, frozen=True, gc=False):
@@ -130,54 +146,63 @@ class HandShown(Event, frozen=True, gc=False):
     def seen_by(self, seat: int | None) -> Event:
         return self if self.to is None or seat in (self.seat, self.to) else replace(self, cards=())
 
-    def text(self, name: Naming) -> str:
-        cards = ", ".join(card.name for card in self.cards)
-        to = "everyone" if self.to is None else name(self.to)
-        return f"{name(self.seat)} shows the hand to {to}{f': {cards}' if cards else ''}."
+    def text(self, name: Naming) -> Sentence:
+        player = name(self.seat)
+        to = Sentence("everyone") if self.to is None else name(self.to)
+        if not self.cards:
+            return Sentence("{player} shows the hand to {to}.", player=player, to=to)
+        return Sentence(
+            "{player} shows the hand to {to}: {cards}.", player=player, to=to, cards=_cards(self.cards)
+        )
 
 
 class UnoCalled(Event, frozen=True, gc=False):
     seat: int
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.seat)} calls UNO!"
+    def text(self, name: Naming) -> Sentence:
+        return Sentence("{player} calls UNO!", player=name(self.seat))
 
 
 class Caught(Event, frozen=True, gc=False):
     seat: int
     by: int
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.by)} catches {name(self.seat)} without an UNO call."
+    def text(self, name: Naming) -> Sentence:
+        return Sentence(
+            "{by} catches {player} without an UNO call.", by=name(self.by), player=name(self.seat)
+        )
 
 
 class FalselyCaught(Event, frozen=True, gc=False):
     seat: int
     by: int
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.by)} points at {name(self.seat)}, who had called UNO."
+    def text(self, name: Naming) -> Sentence:
+        return Sentence(
+            "{by} points at {player}, who had called UNO.", by=name(self.by), player=name(self.seat)
+        )
 
 
 class Spun(Event, frozen=True, gc=False):
     spinner: int
     faces: tuple[Face, ...]
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.spinner)} spins: {told_of(self.faces, name(self.spinner))}."
+    def text(self, name: Naming) -> Sentence:
+        spinner = name(self.spinner)
+        return Sentence("{player} spins: {outcome}.", player=spinner, outcome=told_of(self.faces, spinner))
 
 
 class Picked(Event, frozen=True, gc=False):
     seat: int
     target: int
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.seat)} picks {name(self.target)}."
+    def text(self, name: Naming) -> Sentence:
+        return Sentence("{player} picks {target}.", player=name(self.seat), target=name(self.target))
 
 
 class HandsTraded(Event, frozen=True, gc=False):
-    def text(self, name: Naming) -> str:
-        return "Everyone passes the hand to the left."
+    def text(self, name: Naming) -> Sentence:
+        return Sentence("Everyone passes the hand to the left.")
 
 
 class Sealed(Event, frozen=True, gc=False):
@@ -189,8 +214,8 @@ class Sealed(Event, frozen=True, gc=False):
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else Sealed(self.seat, None)
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.seat)} lays {self.card.name if self.card else 'a card'} face down."
+    def text(self, name: Naming) -> Sentence:
+        return Sentence("{player} lays {card} face down.", player=name(self.seat), card=_card(self.card))
 
 
 class Revealed(Event, frozen=True, gc=False):
@@ -198,24 +223,29 @@ class Revealed(Event, frozen=True, gc=False):
 
     cards: tuple[tuple[int, Card], ...]
 
-    def text(self, name: Naming) -> str:
-        return "War: " + ", ".join(f"{name(seat)} has {card.name}" for seat, card in self.cards) + "."
+    def text(self, name: Naming) -> Sentence:
+        shown = (
+            Sentence("{player} has {card}", player=name(seat), card=card.name) for seat, card in self.cards
+        )
+        return Sentence("War: {cards}.", cards=listed(shown))
 
 
 class WarEnded(Event, frozen=True, gc=False):
     winner: int | None
 
-    def text(self, name: Naming) -> str:
-        return "Nobody wins the War." if self.winner is None else f"{name(self.winner)} wins the War."
+    def text(self, name: Naming) -> Sentence:
+        if self.winner is None:
+            return Sentence("Nobody wins the War.")
+        return Sentence("{player} wins the War.", player=name(self.winner))
 
 
 class Yelled(Event, frozen=True, gc=False):
     seat: int | None
 
-    def text(self, name: Naming) -> str:
+    def text(self, name: Naming) -> Sentence:
         if self.seat is None:
-            return "Nobody yells “UNO Spin”."
-        return f"{name(self.seat)} yells “UNO Spin” first!"
+            return Sentence("Nobody yells “UNO Spin”.")
+        return Sentence("{player} yells “UNO Spin” first!", player=name(self.seat))
 
 
 class ForeheadTaken(Event, frozen=True, gc=False):
@@ -227,9 +257,11 @@ class ForeheadTaken(Event, frozen=True, gc=False):
     def seen_by(self, seat: int | None) -> Event:
         return ForeheadTaken(self.seat, None) if seat == self.seat else self
 
-    def text(self, name: Naming) -> str:
-        what = self.card.name if self.card else "a card, unseen,"
-        return f"{name(self.seat)} holds {what} to the forehead."
+    def text(self, name: Naming) -> Sentence:
+        player = name(self.seat)
+        if self.card is None:
+            return Sentence("{player} holds a card, unseen, to the forehead.", player=player)
+        return Sentence("{player} holds {card} to the forehead.", player=player, card=self.card.name)
 
 
 class Guessed(Event, frozen=True, gc=False):
@@ -237,8 +269,11 @@ class Guessed(Event, frozen=True, gc=False):
     colour: Colour
     right: bool
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.seat)} guesses {self.colour}: {'right!' if self.right else 'wrong.'}"
+    def text(self, name: Naming) -> Sentence:
+        player, colour = name(self.seat), self.colour.sentence
+        if self.right:
+            return Sentence("{player} guesses {colour}: right!", player=player, colour=colour)
+        return Sentence("{player} guesses {colour}: wrong.", player=player, colour=colour)
 
 
 class GiftColour(Event, frozen=True, gc=False):
@@ -246,9 +281,14 @@ class GiftColour(Event, frozen=True, gc=False):
     colour: Colour
     count: int
 
-    def text(self, name: Naming) -> str:
-        what = f"a {self.colour} card" if self.count == 1 else f"all {self.count} {self.colour} cards"
-        return f"{name(self.seat)} gives away {what}. Urrrhhh!"
+    def text(self, name: Naming) -> Sentence:
+        return plural(
+            self.count,
+            "{player} gives away a {colour} card. Urrrhhh!",
+            "{player} gives away all {count} {colour} cards. Urrrhhh!",
+            player=name(self.seat),
+            colour=self.colour.sentence,
+        )
 
 
 class Gave(Event, frozen=True, gc=False):
@@ -261,8 +301,13 @@ class Gave(Event, frozen=True, gc=False):
     def seen_by(self, seat: int | None) -> Event:
         return self if seat in (self.seat, self.to) else Gave(self.seat, self.to, None)
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.seat)} gives {name(self.to)} {self.card.name if self.card else 'a card'}."
+    def text(self, name: Naming) -> Sentence:
+        return Sentence(
+            "{player} gives {to} {card}.",
+            player=name(self.seat),
+            to=name(self.to),
+            card=_card(self.card),
+        )
 
 
 class Bounced(Event, frozen=True, gc=False):
@@ -272,25 +317,30 @@ class Bounced(Event, frozen=True, gc=False):
     target: int
     count: int
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.seat)} bounces the {self.count} cards back to {name(self.target)}!"
+    def text(self, name: Naming) -> Sentence:
+        return Sentence(
+            "{player} bounces the {count} cards back to {target}!",
+            player=name(self.seat),
+            count=self.count,
+            target=name(self.target),
+        )
 
 
 class HouseRuleFired(Event, frozen=True, gc=False):
     seat: int
-    rule: str
+    rule: Words
 
-    def text(self, name: Naming) -> str:
-        return f"House rule: {self.rule}"
+    def text(self, name: Naming) -> Sentence:
+        return Sentence("House rule: {rule}", rule=self.rule)
 
 
 class Noted(Event, frozen=True, gc=False):
     """Anything an edition from outside wants to tell everybody."""
 
-    note: str
+    note: Words
 
-    def text(self, name: Naming) -> str:
-        return self.note
+    def text(self, name: Naming) -> Sentence:
+        return as_sentence(self.note)
 
 
 class WentOut(Event, frozen=True, gc=False):
@@ -298,8 +348,8 @@ class WentOut(Event, frozen=True, gc=False):
 
     seat: int
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.seat)} has no cards left!"
+    def text(self, name: Naming) -> Sentence:
+        return Sentence("{player} has no cards left!", player=name(self.seat))
 
 
 class BackIn(Event, frozen=True, gc=False):
@@ -307,8 +357,8 @@ class BackIn(Event, frozen=True, gc=False):
 
     seat: int
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.seat)} is back in the round."
+    def text(self, name: Naming) -> Sentence:
+        return Sentence("{player} is back in the round.", player=name(self.seat))
 
 
 class RoundOver(Event, frozen=True, gc=False):
@@ -317,10 +367,10 @@ class RoundOver(Event, frozen=True, gc=False):
     hands: tuple[tuple[Card, ...], ...]
     """What everybody was left with, forehead cards included."""
 
-    def text(self, name: Naming) -> str:
+    def text(self, name: Naming) -> Sentence:
         if self.winner is None:
-            return "Nobody can move: the round is blocked and dealt again."
-        return f"{name(self.winner)} wins the round."
+            return Sentence("Nobody can move: the round is blocked and dealt again.")
+        return Sentence("{player} wins the round.", player=name(self.winner))
 
 
 class HouseRulesAgreed(Event, frozen=True, gc=False):
@@ -328,30 +378,46 @@ class HouseRulesAgreed(Event, frozen=True, gc=False):
 
     by: tuple[int, ...] | None
 
-    def text(self, name: Naming) -> str:
-        return "Everyone agrees to the house rules." if self.by else "No house rules: not everyone agrees."
+    def text(self, name: Naming) -> Sentence:
+        if self.by:
+            return Sentence("Everyone agrees to the house rules.")
+        return Sentence("No house rules: not everyone agrees.")
 
 
 class DrewForDealer(Event, frozen=True, gc=False):
     cards: tuple[tuple[int, Card], ...]
 
-    def text(self, name: Naming) -> str:
-        return (
-            "For the deal: " + ", ".join(f"{name(seat)} draws {card.name}" for seat, card in self.cards) + "."
+    def text(self, name: Naming) -> Sentence:
+        drawn = (
+            Sentence("{player} draws {card}", player=name(seat), card=card.name) for seat, card in self.cards
         )
+        return Sentence("For the deal: {cards}.", cards=listed(drawn))
 
 
 class Deals(Event, frozen=True, gc=False):
     seat: int
 
-    def text(self, name: Naming) -> str:
-        return f"{name(self.seat)} deals."
+    def text(self, name: Naming) -> Sentence:
+        return Sentence("{player} deals.", player=name(self.seat))
 
 
 class MatchOver(Event, frozen=True, gc=False):
     winners: tuple[int, ...]
     totals: tuple[int, ...]
 
-    def text(self, name: Naming) -> str:
-        verb = "wins" if len(self.winners) == 1 else "win"
-        return f"{' and '.join(map(name, self.winners))} {verb} the match!"
+    def text(self, name: Naming) -> Sentence:
+        return plural(
+            len(self.winners),
+            "{players} wins the match!",
+            "{players} win the match!",
+            players=listed(map(name, self.winners), " and "),
+        )
+
+
+def _cards(cards: Iterable[Card]) -> Listed:
+    return listed(card.name for card in cards)
+
+
+def _card(card: Card | None) -> Sentence:
+    """A card, if one may know which."""
+    return Sentence("a card") if card is None else card.name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.names import ReelName
+from companion.sentences import Sentence, Value, as_sentence
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -53,30 +54,37 @@ WHEEL = (
     UNO_SPIN,
 )
 
+YOURS = {
+    DRAW_4: Sentence("draw 4 cards"),
+    DISCARD_1: Sentence("discard 1 card"),
+    DRAW_UNTIL: Sentence("draw until a yellow, a blue or a wild comes"),
+}
+"""What the right eye says to the one who acts."""
+
 REELS: dict[ReelName, tuple[Face, ...]] = {"left": WHO, "right": WHAT, "wheel": WHEEL}
 
 
-def outcome(faces: tuple[Face, ...]) -> str:
+def outcome(faces: tuple[Face, ...]) -> Sentence:
     """One sentence for a landed spin that can be read aloud."""
     if len(faces) == 1:
-        return _sentence(faces[0].meaning)
+        return Sentence("{meaning:capital}", meaning=as_sentence(faces[0].meaning))
     who, what = faces
     if who is BLACK:
-        return "Nobody acts"
+        return Sentence("Nobody acts")
     if who is RED:
-        return f"You {what.meaning.replace('draws', 'draw').replace('discards', 'discard')}"
-    return f"Anyone you choose {what.meaning}"
+        return Sentence("You {do}", do=YOURS[what])
+    return Sentence("Anyone you choose {does}", does=as_sentence(what.meaning))
 
 
-def told_of(faces: tuple[Face, ...], spinner: str) -> str:
+def told_of(faces: tuple[Face, ...], spinner: Value) -> Sentence:
     """The same for those who listen, with the spinner's name."""
     if len(faces) == 1:
-        return f"{faces[0].word.lower()}, {faces[0].meaning}"
+        word, meaning = as_sentence(faces[0].word), as_sentence(faces[0].meaning)
+        return Sentence("{face:lower}, {meaning}", face=word, meaning=meaning)
     who, what = faces
     if who is BLACK:
-        return "nobody acts"
-    return f"{spinner} {what.meaning}" if who is RED else f"anyone {spinner} chooses {what.meaning}"
-
-
-def _sentence(phrase: str) -> str:
-    return phrase[0].upper() + phrase[1:]
+        return Sentence("nobody acts")
+    does = as_sentence(what.meaning)
+    if who is RED:
+        return Sentence("{player} {does}", player=spinner, does=does)
+    return Sentence("anyone {player} chooses {does}", player=spinner, does=does)

@@ -10,6 +10,7 @@ from msgspec import Struct
 from companion.rules.decisions import Script
 from companion.rules.errors import BadSetup
 from companion.rules.events import HandShown
+from companion.sentences import Sentence, Words, as_sentence, listed
 
 if TYPE_CHECKING:
     from companion.rules.edition import Edition
@@ -27,7 +28,7 @@ class HouseEffect(Struct, frozen=True):
     """A house rule that the engine can carry out."""
 
     name: str
-    text: str
+    text: Sentence
     draws: bool
     """If it makes somebody draw, it happens even when the card was a last card (MARIO-20)."""
     run: Callable[[Round, int], Script[None]]
@@ -37,12 +38,12 @@ EFFECTS: dict[str, HouseEffect] = {}
 
 
 def house_effect(
-    name: str, text: str, *, draws: bool
+    name: str, text: Words, *, draws: bool
 ) -> Callable[[Callable[[Round, int], Script[None]]], HouseEffect]:
     """Register what a house rule with this name does."""
 
     def register(run: Callable[[Round, int], Script[None]]) -> HouseEffect:
-        EFFECTS[name] = HouseEffect(name, text, draws, run)
+        EFFECTS[name] = HouseEffect(name, as_sentence(text), draws, run)
         return EFFECTS[name]
 
     return register
@@ -51,14 +52,23 @@ def house_effect(
 def verify_house_rules(edition: Edition, rules: Sequence[HouseRule]) -> None:
     if len(rules) > len(edition.house_cards):
         if not edition.house_cards:
-            raise BadSetup(f"{edition.name} has no card to write a house rule on")
+            raise BadSetup(Sentence("{edition} has no card to write a house rule on", edition=edition.name))
         raise BadSetup(
-            f"{edition.name} has {len(edition.house_cards)} cards for house rules, not {len(rules)}"
+            Sentence(
+                "{edition} has {most} cards for house rules, not {count}",
+                edition=edition.name,
+                most=len(edition.house_cards),
+                count=len(rules),
+            )
         )
     for rule in rules:
         if rule.effect and rule.effect not in EFFECTS:
             raise BadSetup(
-                f"there is no house effect {rule.effect!r}; there are {', '.join(sorted(EFFECTS))}"
+                Sentence(
+                    "there is no house effect {effect!r}; there are {effects}",
+                    effect=rule.effect,
+                    effects=listed(sorted(EFFECTS)),
+                )
             )
         if not _fits_a_record(rule.text):
             raise BadSetup("a house rule is one line without ';' or ' = ', and with no space at its ends")

@@ -14,6 +14,7 @@ from companion.rules.moves import Accept, Move, Refuse, Shuffle
 from companion.rules.options import Options
 from companion.rules.round import Round
 from companion.rules.scoring import Result, winners
+from companion.sentences import Sentence, as_sentence
 
 DEALER_DRAW = Question("dealer-draw", "Shuffle: everyone draws a card, the highest number deals", "CORE-R11")
 CONSENT = Question("consent", "Do you agree to the house rules?", "MARIO-16")
@@ -63,7 +64,13 @@ class Match:
         """
         match = cls(edition, players, options=options, house_rules=house_rules)
         if dealer is not None and dealer not in range(match.seats):
-            raise BadSetup(f"there is no seat {dealer}: the dealer is 0 to {match.seats - 1}")
+            raise BadSetup(
+                Sentence(
+                    "there is no seat {dealer}: the dealer is 0 to {last}",
+                    dealer=dealer,
+                    last=match.seats - 1,
+                )
+            )
         match._played, match._dealer = tuple(played), dealer
         match._begin()
         return match
@@ -107,7 +114,10 @@ class Match:
         if self._asked:
             if not any(decision.accepts(move) for decision in self._asked):
                 question = self._asked[0].question
-                raise IllegalMove(f"that does not answer: {question.prompt}", question.rule)
+                raise IllegalMove(
+                    Sentence("that does not answer: {prompt}", prompt=as_sentence(question.prompt)),
+                    question.rule,
+                )
             self.news = ()
             self._step(move)
         elif self.round is None or self.over:
@@ -200,7 +210,9 @@ class Match:
 def verify_names(names: Sequence[str]) -> None:
     for name in names:
         if name != name.strip() or len(name.splitlines()) != 1 or "," in name or ";" in name:
-            raise BadSetup(f"{name!r} cannot be a player's name: one line, and no comma or semicolon")
+            raise BadSetup(
+                Sentence("{name!r} cannot be a player's name: one line, and no comma or semicolon", name=name)
+            )
     if len({name.casefold() for name in names}) < len(names):
         raise BadSetup("two players have the same name: add a letter to one of them")
 

@@ -12,11 +12,12 @@ from msgspec import Struct
 
 from companion.rules.cards import Card, Colour
 from companion.rules.faces import Face
+from companion.sentences import Sentence, Value, as_sentence, listed
 
 TRAY = -1
 """The seat that moves of chance come from."""
 
-Naming = Callable[[int], str]
+Naming = Callable[[int], Value]
 """What a seat is called in a sentence."""
 
 
@@ -38,9 +39,9 @@ class Move(Struct, frozen=True, gc=False):
             return [str(each) for each in value]
         return [seat_word(value) if isinstance(value, int) else str(value)]
 
-    def label(self, name: Naming) -> str:
+    def label(self, name: Naming) -> Sentence:
         """The move as a button would say it."""
-        return self.verb.capitalize()
+        return Sentence("{verb:capital}", verb=as_sentence(self.verb))
 
 
 def seat_word(seat: int) -> str:
@@ -60,15 +61,17 @@ class Play(Move, frozen=True, gc=False):
     card: Card
     uno: bool = False
 
-    def label(self, name: Naming) -> str:
-        return f"Play {self.card.name}{' and call UNO' if self.uno else ''}"
+    def label(self, name: Naming) -> Sentence:
+        if self.uno:
+            return Sentence("Play {card} and call UNO", card=self.card.name)
+        return Sentence("Play {card}", card=self.card.name)
 
 
 class Draw(Move, frozen=True, gc=False):
     verb = "draw"
 
-    def label(self, name: Naming) -> str:
-        return "Draw a card"
+    def label(self, name: Naming) -> Sentence:
+        return Sentence("Draw a card")
 
 
 class Pass(Move, frozen=True, gc=False):
@@ -81,8 +84,8 @@ class NameColour(Move, frozen=True, gc=False):
     verb = "colour"
     colour: Colour
 
-    def label(self, name: Naming) -> str:
-        return f"{self.colour.shape} {self.colour}"
+    def label(self, name: Naming) -> Sentence:
+        return self.colour.sign
 
 
 class Accept(Move, frozen=True, gc=False):
@@ -100,15 +103,15 @@ class Refuse(Move, frozen=True, gc=False):
 class Challenge(Move, frozen=True, gc=False):
     verb = "challenge"
 
-    def label(self, name: Naming) -> str:
-        return "Challenge: I think it was illegal"
+    def label(self, name: Naming) -> Sentence:
+        return Sentence("Challenge: I think it was illegal")
 
 
 class CallUno(Move, frozen=True, gc=False):
     verb = "uno"
 
-    def label(self, name: Naming) -> str:
-        return "Call UNO!"
+    def label(self, name: Naming) -> Sentence:
+        return Sentence("Call UNO!")
 
 
 class Catch(Move, frozen=True, gc=False):
@@ -117,8 +120,8 @@ class Catch(Move, frozen=True, gc=False):
     verb = "catch"
     target: int
 
-    def label(self, name: Naming) -> str:
-        return f"Catch {name(self.target)}: no UNO called"
+    def label(self, name: Naming) -> Sentence:
+        return Sentence("Catch {player}: no UNO called", player=name(self.target))
 
 
 class Target(Move, frozen=True, gc=False):
@@ -127,8 +130,8 @@ class Target(Move, frozen=True, gc=False):
     verb = "pick"
     target: int
 
-    def label(self, name: Naming) -> str:
-        return name(self.target).capitalize()
+    def label(self, name: Naming) -> Sentence:
+        return Sentence("{player:capital}", player=name(self.target))
 
 
 class Discard(Move, frozen=True, gc=False):
@@ -137,8 +140,8 @@ class Discard(Move, frozen=True, gc=False):
     verb = "discard"
     card: Card
 
-    def label(self, name: Naming) -> str:
-        return f"Discard {self.card.name}"
+    def label(self, name: Naming) -> Sentence:
+        return Sentence("Discard {card}", card=self.card.name)
 
 
 class Done(Move, frozen=True, gc=False):
@@ -153,15 +156,15 @@ class Seal(Move, frozen=True, gc=False):
     verb = "lay"
     card: Card
 
-    def label(self, name: Naming) -> str:
-        return f"Lay {self.card.name}"
+    def label(self, name: Naming) -> Sentence:
+        return Sentence("Lay {card}", card=self.card.name)
 
 
 class Yell(Move, frozen=True, gc=False):
     verb = "yell"
 
-    def label(self, name: Naming) -> str:
-        return "Yell “UNO Spin!”"
+    def label(self, name: Naming) -> Sentence:
+        return Sentence("Yell “UNO Spin!”")
 
 
 class Guess(Move, frozen=True, gc=False):
@@ -170,8 +173,8 @@ class Guess(Move, frozen=True, gc=False):
     verb = "guess"
     colour: Colour
 
-    def label(self, name: Naming) -> str:
-        return f"{self.colour.shape} {self.colour}"
+    def label(self, name: Naming) -> Sentence:
+        return self.colour.sign
 
 
 class GiveColour(Move, frozen=True, gc=False):
@@ -180,8 +183,8 @@ class GiveColour(Move, frozen=True, gc=False):
     verb = "give-all"
     colour: Colour
 
-    def label(self, name: Naming) -> str:
-        return f"Give away {self.colour.shape} {self.colour}"
+    def label(self, name: Naming) -> Sentence:
+        return Sentence("Give away {colour}", colour=self.colour.sign)
 
 
 class Give(Move, frozen=True, gc=False):
@@ -190,8 +193,8 @@ class Give(Move, frozen=True, gc=False):
     verb = "give"
     card: Card
 
-    def label(self, name: Naming) -> str:
-        return f"Give {self.card.name}"
+    def label(self, name: Naming) -> Sentence:
+        return Sentence("Give {card}", card=self.card.name)
 
 
 class Adjust(Move, frozen=True, gc=False):
@@ -200,8 +203,8 @@ class Adjust(Move, frozen=True, gc=False):
     verb = "deal-to"
     target: int
 
-    def label(self, name: Naming) -> str:
-        return f"{name(self.target).capitalize()} draws a card"
+    def label(self, name: Naming) -> Sentence:
+        return Sentence("{player:capital} draws a card", player=name(self.target))
 
 
 class Choose(Move, frozen=True, gc=False):
@@ -210,8 +213,8 @@ class Choose(Move, frozen=True, gc=False):
     verb = "choose"
     word: str
 
-    def label(self, name: Naming) -> str:
-        return self.word.replace("-", " ").capitalize()
+    def label(self, name: Naming) -> Sentence:
+        return Sentence("{word:capital}", word=as_sentence(self.word.replace("-", " ")))
 
 
 class Shuffle(Move, frozen=True, gc=False):
@@ -220,8 +223,8 @@ class Shuffle(Move, frozen=True, gc=False):
     verb = "shuffle"
     order: tuple[Card, ...]
 
-    def label(self, name: Naming) -> str:
-        return "Shuffle"
+    def label(self, name: Naming) -> Sentence:
+        return Sentence("Shuffle")
 
 
 class Spin(Move, frozen=True, gc=False):
@@ -230,8 +233,9 @@ class Spin(Move, frozen=True, gc=False):
     verb = "spin"
     faces: tuple[Face, ...]
 
-    def label(self, name: Naming) -> str:
-        return " + ".join(face.word for face in self.faces)
+    def label(self, name: Naming) -> Sentence:
+        faces = (as_sentence(face.word) for face in self.faces)
+        return Sentence("{faces}", faces=listed(faces, " + "))
 
 
 class First(Move, frozen=True, gc=False):
@@ -240,8 +244,8 @@ class First(Move, frozen=True, gc=False):
     verb = "first"
     target: int
 
-    def label(self, name: Naming) -> str:
-        return f"{name(self.target).capitalize()} was first"
+    def label(self, name: Naming) -> Sentence:
+        return Sentence("{player:capital} was first", player=name(self.target))
 
 
 class Nobody(Move, frozen=True, gc=False):

@@ -32,6 +32,7 @@ from companion.rules.house import HouseRule, verify_house_rules
 from companion.rules.match import Match
 from companion.rules.moves import TRAY, Move, seat_word
 from companion.rules.position import MOST_DIGITS, read_colour
+from companion.sentences import Sentence, listed
 
 FORMAT = "uno record 1"
 HEADERS = ("edition", "players", "options", "house-rule")
@@ -67,15 +68,17 @@ def read_record(text: str) -> Match:
         try:
             match.push(parse_move(line, match.edition))
         except BadNotation as error:
-            raise BadNotation(str(error), number) from None
+            raise BadNotation(error.sentence, number) from None
         except IllegalMove as error:
-            raise BadNotation(f"{line!r} is not legal here: {error}", number) from error
+            raise BadNotation(
+                Sentence("{line!r} is not legal here: {error}", line=line, error=error.sentence), number
+            ) from error
     return match
 
 
 def _read_header(lines: list[tuple[int, str]]) -> tuple[Match, list[tuple[int, str]]]:
     if not lines or lines[0][1] != FORMAT:
-        raise BadNotation(f"expected {FORMAT!r} on the first line", 1)
+        raise BadNotation(Sentence("expected {format!r} on the first line", format=FORMAT), 1)
     body = lines[1:]
     fields: dict[str, tuple[int, str]] = {}
     house_rules: list[HouseRule] = []
@@ -86,11 +89,13 @@ def _read_header(lines: list[tuple[int, str]]) -> tuple[Match, list[tuple[int, s
             rule, _, effect = f"{value} ".partition(" = ")
             house_rules.append(HouseRule(rule.strip(), effect.strip()))
         elif key in fields:
-            raise BadNotation(f"{key} is there twice", number)
+            raise BadNotation(Sentence("{key} is there twice", key=key), number)
         fields[key] = number, value.strip()
     for key in ("edition", "players"):
         if key not in fields:
-            raise BadNotation(f"expected a line '{key}: …' before the moves", body[0][0] if body else None)
+            raise BadNotation(
+                Sentence("expected a line '{key}: …' before the moves", key=key), body[0][0] if body else None
+            )
     with _line_of(fields, "edition"):
         edition = _read_edition(fields["edition"][1])
     with _line_of(fields, "options"):
@@ -108,7 +113,7 @@ def _line_of(fields: dict[str, tuple[int, str]], key: str) -> Iterator[None]:
     try:
         yield
     except TrayError as error:
-        raise BadNotation(str(error), fields[key][0]) from error
+        raise BadNotation(error.sentence, fields[key][0]) from error
 
 
 def _read_edition(text: str) -> Edition:
@@ -116,7 +121,12 @@ def _read_edition(text: str) -> Edition:
     edition = find_edition(id)
     if version != str(edition.version):
         raise BadNotation(
-            f"the record is of {id} version {version or '?'}, this companion plays version {edition.version}"
+            Sentence(
+                "the record is of {id} version {theirs}, this companion plays version {ours}",
+                id=id,
+                theirs=version or "?",
+                ours=edition.version,
+            )
         )
     return edition
 
@@ -125,7 +135,7 @@ def _read_options(text: str) -> dict[str, str]:
     options: dict[str, str] = {}
     for name, value in map(_read_option, text.split()):
         if name in options:
-            raise BadNotation(f"option {name} is there twice")
+            raise BadNotation(Sentence("option {name} is there twice", name=name))
         options[name] = value
     return options
 
@@ -133,7 +143,7 @@ def _read_options(text: str) -> dict[str, str]:
 def _read_option(word: str) -> tuple[str, str]:
     name, sign, value = word.partition("=")
     if not sign:
-        raise BadNotation(f"expected option=value, not {word!r}")
+        raise BadNotation(Sentence("expected option=value, not {word!r}", word=word))
     return name, value
 
 
@@ -142,16 +152,20 @@ def parse_move(line: str, edition: Edition) -> Move:
     who, colon, rest = line.partition(":")
     verb, *words = rest.split() or [""]
     if not colon or not verb:
-        raise BadNotation(f"expected 'seat: move', such as '2: play R7', not {line!r}")
+        raise BadNotation(Sentence("expected 'seat: move', such as '2: play R7', not {line!r}", line=line))
     if verb not in VERBS:
-        raise BadNotation(f"there is no move {verb!r}; moves are {', '.join(sorted(VERBS))}")
+        raise BadNotation(
+            Sentence(
+                "there is no move {verb!r}; moves are {choices}", verb=verb, choices=listed(sorted(VERBS))
+            )
+        )
     kind = VERBS[verb]
     values = [
         _read_seat(who.strip()),
         *(_read_word(words, field, type, edition, line) for field, type in _fields(kind)),
     ]
     if words:
-        raise BadNotation(f"{words[0]!r} is too much in {line!r}")
+        raise BadNotation(Sentence("{word!r} is too much in {line!r}", word=words[0], line=line))
     return kind(*values)  # type: ignore[arg-type]  # each value was read as its field's type
 
 
@@ -173,7 +187,7 @@ def _read_word(words: list[str], field: str, kind: object, edition: Edition, lin
     if kind == tuple[Face, ...]:
         return _read_faces(words, edition)
     if not words:
-        raise BadNotation(f"{line!r} ends too early: expected a {field}")
+        raise BadNotation(Sentence("{line!r} ends too early: expected a {field}", line=line, field=field))
     word = words.pop(0)
     if kind is Card:
         return edition.card(word)
@@ -188,7 +202,7 @@ def _read_seat(word: str) -> int:
     if word == seat_word(TRAY):
         return TRAY
     if not (word.isascii() and word.isdigit() and len(word) < MOST_DIGITS and int(word)):
-        raise BadNotation(f"expected a seat number from 1 up or 'tray', not {word!r}")
+        raise BadNotation(Sentence("expected a seat number from 1 up or 'tray', not {word!r}", word=word))
     return int(word) - 1
 
 
@@ -199,6 +213,13 @@ def _read_faces(words: list[str], edition: Edition) -> tuple[Face, ...]:
         known = {face.id: face for face in REELS[reel]}
         word = words.pop(0) if words else ""
         if word not in known:
-            raise BadNotation(f"expected a face of the {reel} reel, one of {', '.join(known)}, not {word!r}")
+            raise BadNotation(
+                Sentence(
+                    "expected a face of the {reel} reel, one of {choices}, not {word!r}",
+                    reel=reel,
+                    choices=listed(known),
+                    word=word,
+                )
+            )
         faces.append(known[word])
     return tuple(faces)

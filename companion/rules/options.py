@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from companion.names import Scoring
 from companion.rules.errors import BadOption
+from companion.sentences import Sentence, Value, listed
 
 MOST = 999_999
 """No table needs more points or cards."""
@@ -78,30 +79,41 @@ def _value(name: str, value: object) -> object:
     if get_origin(kind) is Literal:
         if value in get_args(kind):
             return value
-        expected = ", ".join(get_args(kind))
+        expected: Value = listed(get_args(kind))
     elif kind is bool:
         if isinstance(value, bool):
             return value
         if value in ("true", "false"):
             return value == "true"
-        expected = "true or false"
+        expected = Sentence("true or false")
     else:
         least = 1 if name == "target" else 0
         if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 9:
             value = int(value)
         if isinstance(value, int) and not isinstance(value, bool) and least <= value <= MOST:
             return value
-        expected = f"a whole number from {least} to {MOST}"
-    raise BadOption(f"option {name} cannot be {_word(value)!r}: it takes {expected}")
+        expected = Sentence("a whole number from {least} to {most}", least=least, most=MOST)
+    raise BadOption(
+        Sentence(
+            "option {name} cannot be {value!r}: it takes {expected}",
+            name=name,
+            value=_word(value),
+            expected=expected,
+        )
+    )
 
 
 def _word(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _unknown(name: str, allowed: tuple[str, ...]) -> str:
+def _unknown(name: str, allowed: tuple[str, ...]) -> Sentence:
     if name in Options.__struct_fields__:
-        return f"option {name} has no meaning in this edition; it has {', '.join(allowed)}"
-    near = get_close_matches(name, allowed, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(allowed)}"
-    return f"there is no option {name}: {hint}"
+        return Sentence(
+            "option {name} has no meaning in this edition; it has {options}",
+            name=name,
+            options=listed(allowed),
+        )
+    if near := get_close_matches(name, allowed, n=1):
+        return Sentence("there is no option {name}: did you mean {near}?", name=name, near=near[0])
+    return Sentence("there is no option {name}: there are {options}", name=name, options=listed(allowed))

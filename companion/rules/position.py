@@ -18,6 +18,7 @@ from companion.rules.cards import Card, Colour, Hand
 from companion.rules.edition import Edition
 from companion.rules.errors import BadNotation, BadSetup
 from companion.rules.house import HouseRule
+from companion.sentences import Sentence, listed
 
 if TYPE_CHECKING:
     from companion.rules.round import Round
@@ -114,21 +115,42 @@ class Position(Struct, frozen=True):
         if not self.discards:
             raise BadSetup("a position needs at least one card on the discard pile")
         if (self.held_up or any(self.foreheads)) and not self.edition.holds_up:
-            raise BadSetup(f"nobody is held up in {self.edition.name}: leave held and foreheads out")
+            raise BadSetup(
+                Sentence(
+                    "nobody is held up in {edition}: leave held and foreheads out", edition=self.edition.name
+                )
+            )
         for window in self.uno:
             if (left := len(self.hands[window.seat])) != 1:
-                raise BadSetup(f"uno {window}: a call is about the last card, and that hand has {left}")
+                raise BadSetup(
+                    Sentence(
+                        "uno {window}: a call is about the last card, and that hand has {left}",
+                        window=str(window),
+                        left=left,
+                    )
+                )
         if self.empty_passes >= len(self.hands):
-            raise BadSetup(f"passes {self.empty_passes}: with {len(self.hands)} players such a round is over")
+            raise BadSetup(
+                Sentence(
+                    "passes {passes}: with {count} players such a round is over",
+                    passes=self.empty_passes,
+                    count=len(self.hands),
+                )
+            )
         laid = Counter(self._all_cards())
         if wrong := laid - Counter(self.edition.deck):
             card = next(iter(wrong))
             raise BadSetup(
-                f"{card.code} is there {laid[card]} times, the deck has {self.edition.deck.count(card)}"
+                Sentence(
+                    "{code} is there {count} times, the deck has {most}",
+                    code=card.code,
+                    count=laid[card],
+                    most=self.edition.deck.count(card),
+                )
             )
         if missing := Counter(self.edition.deck) - laid:
             codes = " ".join(card.code for card in missing.elements())
-            raise BadSetup(f"cards are missing from the position: {codes}")
+            raise BadSetup(Sentence("cards are missing from the position: {codes}", codes=codes))
 
     def _all_cards(self) -> Iterable[Card]:
         for cards in (*self.hands, *self.foreheads, self.pile, self.discards):
@@ -159,22 +181,36 @@ def parse_position(text: str, edition: Edition, house_rules: Sequence[HouseRule]
     """Read a position of this edition."""
     name, *parts = (part.strip() for part in text.split(";"))
     if name != edition.id:
-        raise BadNotation(f"this is a position of {name!r}, not of {edition.id}")
+        raise BadNotation(
+            Sentence("this is a position of {name!r}, not of {edition}", name=name, edition=edition.id)
+        )
     fields: dict[str, str] = {}
     for part in parts:
         key, _, rest = part.partition(" ")
         fields["direction" if key in ("left", "right") else key] = key if key in ("left", "right") else rest
     for key in fields:
         if key not in FIELDS:
-            raise BadNotation(f"{key!r} is no part of a position; expected one of {', '.join(FIELDS)}")
+            raise BadNotation(
+                Sentence(
+                    "{key!r} is no part of a position; expected one of {choices}",
+                    key=key,
+                    choices=listed(FIELDS),
+                )
+            )
     for key in ("hands", "discards"):
         if key not in fields:
-            raise BadNotation(f"a position needs {key}, such as '{key} R7 G2'")
+            raise BadNotation(Sentence("a position needs {key}, such as '{key} R7 G2'", key=key))
 
     hands = _read_groups(edition, fields["hands"])
     foreheads = _read_groups(edition, fields["foreheads"]) if "foreheads" in fields else ((),) * len(hands)
     if len(foreheads) != len(hands):
-        raise BadNotation(f"there are {len(hands)} hands but {len(foreheads)} foreheads")
+        raise BadNotation(
+            Sentence(
+                "there are {hands} hands but {foreheads} foreheads",
+                hands=len(hands),
+                foreheads=len(foreheads),
+            )
+        )
     discards = _read_cards(edition, fields["discards"])
     pile = _read_cards(edition, fields["pile"]) if "pile" in fields else ()
     if not fields.get("pile", "").strip() or fields["pile"].endswith("…"):
@@ -212,7 +248,14 @@ def read_colour(edition: Edition, word: str) -> Colour:
     for colour in edition.colours:
         if colour.word == word:
             return colour
-    raise BadNotation(f"{word!r} is not a colour of {edition.name}: {', '.join(map(str, edition.colours))}")
+    raise BadNotation(
+        Sentence(
+            "{word!r} is not a colour of {edition}: {choices}",
+            word=word,
+            edition=edition.name,
+            choices=listed(colour.sentence for colour in edition.colours),
+        )
+    )
 
 
 def _codes(cards: Cards) -> str:
@@ -234,7 +277,11 @@ def _read_cards(edition: Edition, text: str) -> Cards:
 def _read_seat(word: str, seats: int) -> int:
     seat = _read_number(word)
     if not 1 <= seat <= seats:
-        raise BadNotation(f"there is no seat {word}: with {seats} players seats are 1 to {seats}")
+        raise BadNotation(
+            Sentence(
+                "there is no seat {word}: with {seats} players seats are 1 to {seats}", word=word, seats=seats
+            )
+        )
     return seat - 1
 
 
@@ -246,5 +293,5 @@ def _read_window(word: str, seats: int) -> OpenWindow:
 
 def _read_number(word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) < MOST_DIGITS):
-        raise BadNotation(f"{word!r} is not a number")
+        raise BadNotation(Sentence("{word!r} is not a number", word=word))
     return int(word)

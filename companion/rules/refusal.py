@@ -21,6 +21,7 @@ from companion.rules.moves import (
     Yell,
     seat_word,
 )
+from companion.sentences import Sentence, Value, Words, as_sentence, listed
 
 if TYPE_CHECKING:
     from companion.rules.round import Round
@@ -34,7 +35,7 @@ def refusal(round: Round, move: Move) -> IllegalMove:
     return IllegalMove(reason, rule)
 
 
-def _why(round: Round, move: Move) -> tuple[str, str]:
+def _why(round: Round, move: Move) -> tuple[Words, str]:
     asked = [decision for decision in round.decisions if not decision.optional]
     if not asked:
         return "the round is over", "CORE-R50"
@@ -56,7 +57,7 @@ def _why(round: Round, move: Move) -> tuple[str, str]:
     (decision,) = mine
     if isinstance(decision, ShuffleDecision):
         return (
-            f"a shuffle must hold exactly the {len(decision.cards)} cards asked for",
+            Sentence("a shuffle must hold exactly the {count} cards asked for", count=len(decision.cards)),
             decision.question.rule,
         )
     if decision.kind == "guess" and not isinstance(move, Guess):
@@ -71,14 +72,21 @@ def _why(round: Round, move: Move) -> tuple[str, str]:
         return "you draw one card a turn: play it or pass", "CORE-21"
     if isinstance(move, Seal) and decision.kind == "war":
         return "in War you lay your highest number card", decision.question.rule
-    return f"that is not one of your choices now: {_lower(decision.prompt)}", decision.question.rule
+    return _not_a_choice(decision)
 
 
-def _no_seat(round: Round, seat: int) -> tuple[str, str]:
-    return f"there is no seat {seat_word(seat)}: {round.seats} people play", "CORE-01"
+def _not_a_choice(decision: Decision) -> tuple[Words, str]:
+    prompt = as_sentence(decision.prompt)
+    words = Sentence("that is not one of your choices now: {prompt:small}", prompt=prompt)
+    return words, decision.question.rule
 
 
-def _why_not_you(round: Round, asked: list[Decision], move: Move) -> tuple[str, str]:
+def _no_seat(round: Round, seat: int) -> tuple[Words, str]:
+    words = Sentence("there is no seat {seat}: {count} people play", seat=seat_word(seat), count=round.seats)
+    return words, "CORE-01"
+
+
+def _why_not_you(round: Round, asked: list[Decision], move: Move) -> tuple[Words, str]:
     first = asked[0]
     if isinstance(move, Yell) and first.kind == "race":
         return "you are out: the race is for those who hold cards", "SPIN-31"
@@ -88,22 +96,23 @@ def _why_not_you(round: Round, asked: list[Decision], move: Move) -> tuple[str, 
         return "nothing is left to chance now", "CORE-24"
     if first.seat == TRAY:
         return _why_wait(first)
-    awaited = " and ".join(round.name(decision.seat) for decision in asked)
-    return f"it is not your move: {awaited} must act first", "CORE-24"
+    awaited = listed((round.name(decision.seat) for decision in asked), " and ")
+    return Sentence("it is not your move: {players} must act first", players=awaited), "CORE-24"
 
 
-def _why_wait(decision: Decision) -> tuple[str, str]:
-    return f"that has to wait: {_lower(decision.prompt)}", decision.question.rule
+def _why_wait(decision: Decision) -> tuple[Words, str]:
+    prompt = as_sentence(decision.prompt)
+    return Sentence("that has to wait: {prompt:small}", prompt=prompt), decision.question.rule
 
 
-def _why_no_call(round: Round, move: CallUno) -> tuple[str, str]:
+def _why_no_call(round: Round, move: CallUno) -> tuple[Words, str]:
     window = round.uno.windows.get(move.seat)
     if window and window.called:
         return "you have called UNO already", "CORE-51"
     return "no UNO call is due from you now", "CORE-51"
 
 
-def _why_no_catch(round: Round, move: Catch) -> tuple[str, str]:
+def _why_no_catch(round: Round, move: Catch) -> tuple[Words, str]:
     window = round.uno.windows.get(move.target)
     if move.target == move.seat:
         return "you cannot catch yourself", "CORE-46"
@@ -111,29 +120,31 @@ def _why_no_catch(round: Round, move: Catch) -> tuple[str, str]:
         return _no_seat(round, move.target)
     name = round.name(move.target)
     if window and window.called:
-        return f"{name} has called UNO", "CORE-47"
+        return Sentence("{player} has called UNO", player=name), "CORE-47"
     if len(round.hands[move.target]) == 1:
-        return f"too late: somebody has acted since {name} was to call UNO", "CORE-R49"
-    return f"{name} owes no UNO call", "CORE-47"
+        late = Sentence("too late: somebody has acted since {player} was to call UNO", player=name)
+        return late, "CORE-R49"
+    return Sentence("{player} owes no UNO call", player=name), "CORE-47"
 
 
-def _why_no_play(round: Round, decision: Decision, move: Play) -> tuple[str, str]:
+def _why_no_play(round: Round, decision: Decision, move: Play) -> tuple[Words, str]:
     card = move.card
     if card not in round.hands[move.seat]:
-        return f"you do not hold {card.name}", "CORE-R18"
+        return Sentence("you do not hold {card}", card=card.name), "CORE-R18"
     if decision.kind == "attacked":
         return _why_no_answer(decision, move)
     if decision.kind == "drawn" and card is not round.drawn:
         return "after drawing you may only play the card you drew", _rule_after_drawing(round, move.seat)
     if decision.kind not in ("turn", "drawn"):
-        return f"that is not one of your choices now: {_lower(decision.prompt)}", decision.question.rule
+        return _not_a_choice(decision)
     if not round.fits(move.seat, card):
         return _why_no_fit(round, card)
     return _why_no_flag(card)
 
 
-def _why_no_flag(card: Card) -> tuple[str, str]:
-    return f"{card.name} leaves no single card, so there is no UNO to call", "CORE-51"
+def _why_no_flag(card: Card) -> tuple[Words, str]:
+    words = Sentence("{card} leaves no single card, so there is no UNO to call", card=card.name)
+    return words, "CORE-51"
 
 
 def _rule_after_drawing(round: Round, seat: int) -> str:
@@ -142,40 +153,45 @@ def _rule_after_drawing(round: Round, seat: int) -> str:
     return "CORE-R25" if any(round.fits(seat, card) for card in others) else "CORE-20"
 
 
-def _why_no_fit(round: Round, card: Card) -> tuple[str, str]:
+def _why_no_fit(round: Round, card: Card) -> tuple[Words, str]:
+    in_play = round.colour.sentence if round.colour else ""
     if card is WILD_DRAW_FOUR:
-        return f"you hold a {round.colour} card, so you may not play a Wild Draw Four", "CORE-R40"
+        words = Sentence("you hold a {colour} card, so you may not play a Wild Draw Four", colour=in_play)
+        return words, "CORE-R40"
     if round.top.wild:
-        return f"{card.name} does not fit: {round.colour} was named", "CORE-16"
-    rule = MUST_MATCH.get(card.kind, "CORE-R18")
-    return f"{card.name} goes on {card.colour} or another {_symbol_word(card)}, not on {round.top.name}", rule
+        return Sentence("{card} does not fit: {colour} was named", card=card.name, colour=in_play), "CORE-16"
+    words = Sentence(
+        "{card} goes on {colour} or another {symbol}, not on {top}",
+        card=card.name,
+        colour=card.colour.sentence if card.colour else "",
+        symbol=_symbol(card),
+        top=round.top.name,
+    )
+    return words, MUST_MATCH.get(card.kind, "CORE-R18")
 
 
-def _why_no_answer(decision: Decision, move: Play) -> tuple[str, str]:
+def _why_no_answer(decision: Decision, move: Play) -> tuple[Words, str]:
     card = move.card
     if decision.accepts(Play(move.seat, card)):
         return _why_no_flag(card)
     if card.kind == "super-star":
         return "the attacker is out already: a Super Star comes too late", "MARIO-11"
-    return f"{card.name} does not stop an attack: draw the cards", "CORE-23"
+    return Sentence("{card} does not stop an attack: draw the cards", card=card.name), "CORE-23"
 
 
-def _why_no_challenge(round: Round, asked: list[Decision], move: Challenge) -> tuple[str, str]:
+def _why_no_challenge(round: Round, asked: list[Decision], move: Challenge) -> tuple[Words, str]:
     if not round.options.challenge:
         return "this table plays without challenges", "SPIN-37"
     attack = next((decision for decision in asked if decision.kind == "attacked"), None)
     if attack is None:
         return "there is no Wild Draw Four to challenge: it must be just played and nothing drawn", "CORE-35"
     if attack.seat != move.seat:
-        return f"only {round.name(attack.seat)}, who is hit, may challenge", "CORE-34"
+        words = Sentence("only {player}, who is hit, may challenge", player=round.name(attack.seat))
+        return words, "CORE-34"
     if round.top is not WILD_DRAW_FOUR:
         return "only a Wild Draw Four can be challenged", "CORE-R43"
     return "a last card cannot be a bluff", "CORE-41"
 
 
-def _symbol_word(card: Card) -> str:
-    return str(card.number) if card.number is not None else card.kind.replace("-", " ").title()
-
-
-def _lower(prompt: str) -> str:
-    return prompt[0].lower() + prompt[1:]
+def _symbol(card: Card) -> Value:
+    return card.title if card.number is None else card.number

@@ -24,6 +24,7 @@ from companion.rules.scoring import Result, result
 from companion.rules.tabletop import Tabletop
 from companion.rules.turns import course
 from companion.rules.view import View, view
+from companion.sentences import Sentence
 
 DISCARD = Question("discard", "Discard a card", "EYE-05")
 
@@ -52,7 +53,14 @@ class Round(Tabletop):
     ) -> None:
         edition.verify_seats(seats)
         if dealer not in range(seats):
-            raise BadSetup(f"there is no seat {dealer}: with {seats} players the dealer is 0 to {seats - 1}")
+            raise BadSetup(
+                Sentence(
+                    "there is no seat {dealer}: with {seats} players the dealer is 0 to {last}",
+                    dealer=dealer,
+                    seats=seats,
+                    last=seats - 1,
+                )
+            )
         verify_house_rules(edition, house_rules)
         self.house_rules = tuple(house_rules)
         self.name = name

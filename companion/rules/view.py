@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from companion.rules.cards import Card, Colour
 from companion.rules.decisions import Decision
 from companion.rules.scoring import Result
+from companion.sentences import Words
 
 if TYPE_CHECKING:
     from companion.rules.round import Round
@@ -20,7 +21,7 @@ class Awaited(Struct, frozen=True):
 
     seat: int
     kind: str
-    prompt: str
+    prompt: Words
     about: int | None
 
 

@@ -17,6 +17,8 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from companion.names import TrayKind
+from companion.sentences import Sentence, as_sentence
+from companion.table.journal.records import Player
 from companion.table.journal.state import State
 from companion.table.virtual.cards import VirtualCards
 
@@ -27,34 +29,38 @@ class Push(NamedTuple):
     """What a push does now."""
 
     act: Act
-    words: str
+    words: Sentence
     """What follows "A push of the nose"."""
 
 
 def meaning(state: State, cards: VirtualCards, kind: TrayKind, *, cut_short: bool) -> Push:
     """What a push does as the table stands. `kind` is what the tray spins unless an edition says."""
-    match, kind = state.playing, kind_of(state, kind)
+    match, reels = state.playing, as_sentence(kind_of(state, kind))
     if cut_short:
-        return Push("finish", "finishes the spin")
+        return Push("finish", Sentence("finishes the spin"))
     if match is None:
-        return Push("spin", f"spins the {kind}")
+        return Push("spin", Sentence("spins the {reels}", reels=reels))
     always_spins = match.cards == "real" and match.rules.spinner is not None
     if match.paused is not None and not always_spins:
-        return Push("resume", "goes on with the match")
+        return Push("resume", Sentence("goes on with the match"))
     if match.cards == "virtual":
         if cards.spinner is None:
-            return Push("wait", f"waits for {cards.awaited[0]}")
-        return Push("spin", f"spins the {kind} for {state.name(cards.spinner)}")
+            return Push("wait", Sentence("waits for {who}", who=cards.awaited[0]))
+        return Push("spin", _spins_for(state.player(cards.spinner), reels))
     if always_spins:
-        whose = f" for {match.name(match.turn)}" if match.turn is not None else ""
-        return Push("spin", f"spins the {kind}{whose}")
+        if match.turn is not None:
+            return Push("spin", _spins_for(match.player(match.turn), reels))
+        return Push("spin", Sentence("spins the {reels}", reels=reels))
     if match.dealer is None:
-        return Push("draw-dealer", "draws the dealer")
+        return Push("draw-dealer", Sentence("draws the dealer"))
     if match.turn is not None:
-        return Push(
-            "pass-turn", f"passes the turn to {match.name(match.next_to(match.turn, match.direction))}"
-        )
-    return Push("show-scores", "shows the scores")
+        following = match.player(match.next_to(match.turn, match.direction))
+        return Push("pass-turn", Sentence("passes the turn to {player}", player=following))
+    return Push("show-scores", Sentence("shows the scores"))
+
+
+def _spins_for(player: Player, reels: Sentence) -> Sentence:
+    return Sentence("spins the {reels} for {player}", reels=reels, player=player)
 
 
 def kind_of(state: State, tray: TrayKind) -> TrayKind:

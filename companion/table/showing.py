@@ -8,6 +8,7 @@ from typing import Literal, assert_never, cast
 from PIL import Image
 
 from companion.rules.art import Colour
+from companion.sentences import Sentence, listed
 from companion.table.journal import Record, records
 from companion.table.journal.state import Match
 from companion.table.journal.store import Store
@@ -68,9 +69,9 @@ class Showing:
                 if match is not None and match.turn is not None:
                     tray.show(turn(match))
             case records.DealerDrawn() | records.DealerNamed():
-                tray.say(f"{state.name(record.player)} deals", "")
+                tray.say(Sentence("{player} deals", player=state.player(record.player)), "")
             case records.UnoPenalty():
-                tray.say(state.name(record.player), f"draws {record.cards}")
+                tray.say(state.name(record.player), Sentence("draws {count}", count=record.cards))
             case records.RoundScored() | records.Corrected() | records.TotalsConfirmed():
                 if match is not None:
                     tray.show(self.scores(match))
@@ -113,7 +114,9 @@ class Showing:
         doubt = () if state.match is None else state.match.doubt
         misfits = doubt or (() if state.damage is None else state.damage.misfits)
         if misfits:
-            title = f"{numbered([each.record for each in misfits])} set aside"
+            title = Sentence(
+                "{records:capital} set aside", records=numbered([each.record for each in misfits])
+            )
             after = "Scores not proven: the host confirms them" if doubt else "The scores are not touched"
             self._tray.show(pages.fault(title, after))
 
@@ -122,7 +125,8 @@ class Showing:
         if not record.winners or state.match is None:
             self._tray.say("Match over", "")
         elif state.match.options.scoring == "none":
-            self._tray.say(" & ".join(map(state.name, record.winners)), "Won the match")
+            winners = listed(map(state.player, record.winners), " & ")
+            self._tray.say(Sentence("{players}", players=winners), "Won the match")
         else:
             self._tray.show(self.scores(state.match))
 

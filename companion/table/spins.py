@@ -8,6 +8,7 @@ from typing import cast
 
 from companion.names import REELS_OF, TrayKind
 from companion.rules.faces import REELS, Face
+from companion.sentences import Sentence, listed
 from companion.table import commands
 from companion.table.errors import Refused
 from companion.table.journal import Addressed, Head, Record, records
@@ -66,7 +67,11 @@ class Spins:
         self._cards.verify_spin_due()
         assert spinner is not None
         if spinner != by and not self._attendance.plays(game.players.index(spinner)):
-            raise Refused(f"It is {self._store.state.name(spinner)}'s spin: they push the nose.")
+            raise Refused(
+                Sentence(
+                    "It is {player}'s spin: they push the nose.", player=self._store.state.player(spinner)
+                )
+            )
 
     async def start(self, command: commands.Spin, by: str | None) -> Head:
         """Returns when the faces are kept and the reels begin to turn; the rest goes on by itself."""
@@ -164,5 +169,11 @@ def _faces(ids: tuple[str, ...]) -> tuple[Face, ...]:
     by_id = {face.id: face for reel in REELS_OF[kind] for face in REELS[reel]}
     unknown = [id for id in ids if id not in by_id]
     if unknown or not ids:
-        raise Refused(f"There is no face {', '.join(unknown) or 'named'}: choose among {', '.join(by_id)}.")
+        raise Refused(
+            Sentence(
+                "There is no face {faces}: choose among {known}.",
+                faces=listed(unknown) if unknown else Sentence("named"),
+                known=listed(by_id),
+            )
+        )
     return tuple(by_id[id] for id in ids)

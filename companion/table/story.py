@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import assert_never, cast
 
 from companion.names import TrayKind
 from companion.rules.editions import editions
 from companion.rules.faces import told_of
+from companion.sentences import NOTHING, Listed, Sentence, Value, as_sentence, listed, plural
 from companion.table.journal import Shown, UnknownRecord, records
+from companion.table.journal.records import Player
 from companion.table.journal.verdict import numbered
 from companion.table.view import Line
 from companion.tray import find_faces
 
-Naming = Callable[[str], str]
-"""What a player is called."""
+Naming = Callable[[str], Player]
+"""Who has an id."""
 
 
 def tell(shown: Shown, name: Naming) -> Iterator[Line]:
@@ -31,68 +33,91 @@ def tell(shown: Shown, name: Naming) -> Iterator[Line]:
 
 def sentence(
     record: records.Record, beside: Mapping[int, records.Record | UnknownRecord], name: Naming
-) -> str:
+) -> Sentence:
     """One record in words, nothing if it tells people nothing. A landing finds its draw beside it."""
     match record:
         case records.SpinLanded():
             drawn = beside.get(record.spin)
-            return _spin(drawn, record, name) if isinstance(drawn, records.SpinDrawn) else ""
+            return _spin(drawn, record, name) if isinstance(drawn, records.SpinDrawn) else NOTHING
         case records.SpinTold():
-            return f"{_who_spins(record.spinner, name)} by hand: {_faces(record, name)}."
+            return Sentence(
+                "{spin} by hand: {outcome}.",
+                spin=_who_spins(record.spinner, name),
+                outcome=_faces(record, name),
+            )
         case records.RoundScored():
             return _round(record, name)
         case records.Corrected():
-            return f"Corrected: {_round(record.now, name)}"
+            return Sentence("Corrected: {round}", round=_round(record.now, name))
         case records.TotalsDoubted():
             return doubt(record.misfits, name)
         case records.TotalsConfirmed():
-            totals = ", ".join(f"{name(player)} {total}" for player, total in record.totals.items())
-            return f"The host says that these are the totals: {totals}."
+            totals = listed(_points(player, total, name) for player, total in record.totals.items())
+            return Sentence("The host says that these are the totals: {totals}.", totals=totals)
         case records.MatchStarted():
             return _start(record)
         case records.MatchEnded():
             if not record.winners:
-                return "The match is broken off."
-            verb = "win" if len(record.winners) > 1 else "wins"
-            return f"{_and([name(each) for each in record.winners])} {verb} the match!"
+                return Sentence("The match is broken off.")
+            return plural(
+                len(record.winners),
+                "{players} wins the match!",
+                "{players} win the match!",
+                players=_and(map(name, record.winners)),
+            )
         case records.ColourCalled():
-            by = "" if record.by is None else f" by {name(record.by)}"
-            return f"{record.colour.capitalize()} is called{by}."
+            colour = as_sentence(record.colour)
+            if record.by is None:
+                return Sentence("{colour:capital} is called.", colour=colour)
+            return Sentence("{colour:capital} is called by {player}.", colour=colour, player=name(record.by))
         case records.UnoPenalty():
-            caught = "" if record.caught_by is None else f", caught by {name(record.caught_by)}"
-            return f"{name(record.player)} forgot to call UNO and draws {record.cards}{caught}."
+            return _penalty(record, name)
         case records.TurnPassed():
-            return f"{name(record.to)}'s turn, {record.direction}."
+            direction = as_sentence(record.direction)
+            return Sentence("{player}'s turn, {direction}.", player=name(record.to), direction=direction)
         case records.DealerDrawn() | records.DealerNamed():
-            return f"{name(record.player)} deals."
+            return Sentence("{player} deals.", player=name(record.player))
         case records.PlayerChosen():
-            return f"{name(record.player)} is chosen."
+            return Sentence("{player} is chosen.", player=name(record.player))
         case records.Undone():
-            return "Taken back."
+            return Sentence("Taken back.")
         case records.PlayerJoined():
-            return f"{record.player.name} sits down."
+            return Sentence("{player} sits down.", player=record.player)
         case records.PlayerLeft():
-            return f"{name(record.player)} gets up."
+            return Sentence("{player} gets up.", player=name(record.player))
         case records.PlayerRenamed():
-            return f"{record.name} has a new name."
+            return Sentence("{player} has a new name.", player=Player(record.player, record.name))
         case records.PlayerForgotten():
-            return "A name is offered no more."
+            return Sentence("A name is offered no more.")
         case records.SeatsChanged():
-            return f"New seats: {', '.join(name(each) for each in record.players)}."
+            return Sentence("New seats: {players}.", players=listed(map(name, record.players)))
         case records.TrackerSwitched():
-            return "Turns are followed from now on." if record.on else "Turns are followed no more."
+            if record.on:
+                return Sentence("Turns are followed from now on.")
+            return Sentence("Turns are followed no more.")
         case records.Paused():
-            return f"Paused: {record.reason}." if record.reason else "Paused."
+            if record.reason:
+                return Sentence("Paused: {reason}.", reason=record.reason)
+            return Sentence("Paused.")
         case records.Resumed():
-            return "Play goes on."
+            return Sentence("Play goes on.")
         case records.JournalSetAside():
-            return f"The journal was damaged and is kept aside as {record.file}: {_left(record)}."
+            return Sentence(
+                "The journal was damaged and is kept aside as {file}: {left}.",
+                file=record.file,
+                left=_left(record),
+            )
         case records.WrittenAgain(file=file):
-            instead = f"; the journal that was there before is kept aside as {file}" if file else ""
-            return f"The disk works again, and everything is written down{instead}."
+            if not file:
+                return Sentence("The disk works again, and everything is written down.")
+            return Sentence(
+                "The disk works again, and everything is written down; "
+                "the journal that was there before is kept aside as {file}.",
+                file=file,
+            )
         case records.SpinDrawn() | records.MoveMade():
             # Its landing tells of a spin, and the game's own events of a move.
-            return ""
+            return NOTHING
         case (
             records.TableOpened()
             | records.SoundSwitched()
@@ -100,85 +125,134 @@ def sentence(
             | records.HouseRulesSettled()
             | records.Revealed()
         ):
-            return ""
+            return NOTHING
         case _:
             assert_never(record)
 
 
-def doubt(misfits: Sequence[records.Misfit], name: Naming) -> str:
+def doubt(misfits: Sequence[records.Misfit], name: Naming) -> Sentence:
     """Why totals are not proven, and what to do; nothing if they are."""
     if not misfits:
-        return ""
+        return NOTHING
     numbers = numbered([each.record for each in misfits])
-    quotes = [f"“{text}”" for each in misfits if each.says and (text := sentence(each.says, {}, name))]
-    said = f" (now {'it reads' if len(misfits) == 1 else 'they read'} {_and(quotes)})" if quotes else ""
-    verb = "does" if len(misfits) == 1 else "do"
-    return (
-        f"{numbers}{said} {verb} not fit the history, so the totals are not proven: "
-        "the host confirms or corrects them."
+    quotes = [
+        Sentence("“{text}”", text=text)
+        for each in misfits
+        if each.says and (text := sentence(each.says, {}, name))
+    ]
+    if quotes:
+        numbers = plural(
+            len(misfits),
+            "{records} (now it reads {quotes})",
+            "{records} (now they read {quotes})",
+            records=numbers,
+            quotes=_and(quotes),
+        )
+    return plural(
+        len(misfits),
+        "{records:capital} does not fit the history, so the totals are not proven: "
+        "the host confirms or corrects them.",
+        "{records:capital} do not fit the history, so the totals are not proven: "
+        "the host confirms or corrects them.",
+        records=numbers,
     )
 
 
-def _left(record: records.JournalSetAside) -> str:
+def _left(record: records.JournalSetAside) -> Sentence | Listed:
     if record.told_again:
-        return "play goes on as it stood"
+        return Sentence("play goes on as it stood")
     if not record.kept:
-        return "nothing in it can be read, so start a new match"
-    told = []
+        return Sentence("nothing in it can be read, so start a new match")
+    return listed(_still_here(record), "; ")
+
+
+def _still_here(record: records.JournalSetAside) -> Iterator[Sentence]:
     if record.misfits:
-        numbers = numbered([each.record for each in record.misfits])
-        verb = "does not fit and is" if len(record.misfits) == 1 else "do not fit and are"
-        told.append(f"{numbers.lower()} {verb} set aside")
-    if record.put_in:
-        told.append(f"what somebody put in as {numbered(record.put_in).lower()} is taken out")
-    if record.end == "whole":
-        told.append(f"{'the other' if record.misfits else 'all its'} {record.kept} records are still here")
-    elif record.end == "unsure":
-        told.append(f"{record.kept} records are still here, but check the scores: more may be lost")
-    else:
-        told.append(
-            f"its first {record.kept} records are still here, what came after is lost, so check the scores"
+        yield plural(
+            len(record.misfits),
+            "{records} does not fit and is set aside",
+            "{records} do not fit and are set aside",
+            records=numbered([each.record for each in record.misfits]),
         )
-    return "; ".join(told)
+    if record.put_in:
+        yield Sentence("what somebody put in as {records} is taken out", records=numbered(record.put_in))
+    if record.end == "unsure":
+        yield Sentence(
+            "{count} records are still here, but check the scores: more may be lost", count=record.kept
+        )
+    elif record.end != "whole":
+        yield Sentence(
+            "its first {count} records are still here, what came after is lost, so check the scores",
+            count=record.kept,
+        )
+    elif record.misfits:
+        yield Sentence("the other {count} records are still here", count=record.kept)
+    else:
+        yield Sentence("all its {count} records are still here", count=record.kept)
 
 
-def _start(record: records.MatchStarted) -> str:
+def _penalty(record: records.UnoPenalty, name: Naming) -> Sentence:
+    if record.caught_by is None:
+        return Sentence(
+            "{player} forgot to call UNO and draws {count}.", player=name(record.player), count=record.cards
+        )
+    return Sentence(
+        "{player} forgot to call UNO and draws {count}, caught by {by}.",
+        player=name(record.player),
+        count=record.cards,
+        by=name(record.caught_by),
+    )
+
+
+def _start(record: records.MatchStarted) -> Sentence:
     edition = editions().get(record.edition)
-    players = _and([each.name for each in record.players])
-    return f"{players} play {edition.name if edition else record.edition} with {record.cards} cards."
+    return Sentence(
+        "{players} play {edition} with {cards} cards.",
+        players=_and(record.players),
+        edition=edition.name if edition else record.edition,
+        cards=as_sentence(record.cards),
+    )
 
 
-def _spin(drawn: records.SpinDrawn, landed: records.SpinLanded, name: Naming) -> str:
-    stuck = [reel for reel, how in landed.landed.items() if how == "failed"]
+def _spin(drawn: records.SpinDrawn, landed: records.SpinLanded, name: Naming) -> Sentence:
+    spin, outcome = _who_spins(drawn.spinner, name), _faces(drawn, name)
+    stuck = [as_sentence(reel) for reel, how in landed.landed.items() if how == "failed"]
     notes = []
     if drawn.again is not None:
-        notes.append("the same faces as before the undo")
+        notes.append(Sentence("the same faces as before the undo"))
     if landed.resumed:
-        notes.append("finished after a restart")
+        notes.append(Sentence("finished after a restart"))
     if stuck:
-        notes.append(f"the {_and(stuck)} reel could not show it")
-    return f"{_who_spins(drawn.spinner, name)}: {_faces(drawn, name)}{_aside(notes)}."
+        notes.append(Sentence("the {reels} reel could not show it", reels=_and(stuck)))
+    if not notes:
+        return Sentence("{spin}: {outcome}.", spin=spin, outcome=outcome)
+    return Sentence("{spin}: {outcome} ({notes}).", spin=spin, outcome=outcome, notes=listed(notes, "; "))
 
 
-def _who_spins(spinner: str | None, name: Naming) -> str:
-    return "A spin" if spinner is None else f"{name(spinner)} spins"
+def _who_spins(spinner: str | None, name: Naming) -> Sentence:
+    return Sentence("A spin") if spinner is None else Sentence("{player} spins", player=name(spinner))
 
 
-def _faces(spin: records.SpinDrawn | records.SpinTold, name: Naming) -> str:
+def _faces(spin: records.SpinDrawn | records.SpinTold, name: Naming) -> Sentence:
     faces = find_faces(cast(TrayKind, spin.tray), spin.faces)
-    return told_of(faces, "the spinner" if spin.spinner is None else name(spin.spinner))
+    return told_of(faces, Sentence("the spinner") if spin.spinner is None else name(spin.spinner))
 
 
-def _round(scored: records.RoundScored, name: Naming) -> str:
+def _round(scored: records.RoundScored, name: Naming) -> Sentence:
     if scored.winner is None:
-        return f"Round {scored.round} was blocked, nobody scores."
-    gains = [f"{name(player)} {gain}" for player, gain in scored.points.items() if gain]
-    return f"{name(scored.winner)} wins round {scored.round}{': ' + ', '.join(gains) if gains else ''}."
+        return Sentence("Round {round} was blocked, nobody scores.", round=scored.round)
+    winner = name(scored.winner)
+    gains = [_points(player, gain, name) for player, gain in scored.points.items() if gain]
+    if not gains:
+        return Sentence("{player} wins round {round}.", player=winner, round=scored.round)
+    return Sentence(
+        "{player} wins round {round}: {gains}.", player=winner, round=scored.round, gains=listed(gains)
+    )
 
 
-def _aside(notes: Sequence[str]) -> str:
-    return f" ({'; '.join(notes)})" if notes else ""
+def _points(player: str, points: int, name: Naming) -> Sentence:
+    return Sentence("{player} {points}", player=name(player), points=points)
 
 
-def _and(words: Sequence[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+def _and(values: Iterable[Value]) -> Listed:
+    return listed(values, before_last=" and ")

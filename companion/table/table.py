@@ -23,6 +23,7 @@ from companion.chance import Chance
 from companion.config import Config
 from companion.hal import Board
 from companion.names import TrayKind
+from companion.sentences import NOTHING, Sentence
 from companion.table import commands
 from companion.table.agenda import Agenda
 from companion.table.errors import Refused
@@ -148,9 +149,9 @@ class Table:
         return self.state.match is not None and self.state.match.cards == "virtual"
 
     @property
-    def _damage(self) -> str:
+    def _damage(self) -> Sentence:
         """What was lost with a damaged journal, and what to do."""
-        return "" if self.state.damage is None else sentence(self.state.damage, {}, self.name)
+        return NOTHING if self.state.damage is None else sentence(self.state.damage, {}, self.state.player)
 
     @property
     def nose(self) -> Push:
@@ -171,12 +172,13 @@ class Table:
             undo=self._vote.words(seat) if self._with_virtual_cards else self.to_take_back,
             nose=self.nose.words,
             trouble=self._store.trouble or self._damage or self.cards.trouble,
-            doubt="" if state.match is None else doubt(state.match.doubt, self.name),
+            doubt=NOTHING if state.match is None else doubt(state.match.doubt, state.player),
         )
 
     def lines(self, seat: int | None, since: int = 0) -> Iterator[Line]:
         """The history in words, as far as a seat may see it."""
-        written = (line for shown in self.journal.visible_to(seat, since) for line in tell(shown, self.name))
+        player = self.state.player
+        written = (line for shown in self.journal.visible_to(seat, since) for line in tell(shown, player))
         yield from merge(written, self.cards.lines(seat, since), key=lambda line: line.at)
 
     def moves(self) -> list[tuple[int, records.MoveMade]]:
@@ -187,21 +189,17 @@ class Table:
         """Whether the history goes through a head that somebody remembers."""
         return self.journal.leads_to(head)
 
-    def name(self, player: str) -> str:
-        """What somebody is called, at this table or in its roster."""
-        return self.state.name(player)
-
     def scores_page(self, match: Match) -> Image.Image:
         """The scores for the tray's screen."""
         return self._showing.scores(match)
 
     @property
-    def to_take_back(self) -> str:
+    def to_take_back(self) -> Sentence:
         """What an undo would take back, in words; empty if there is nothing."""
         acts = self._store.last_act()
         beside = {act.sequence: act.record for act in acts}
-        texts = [sentence(act.record, beside, self.name) for act in acts]
-        return next((text for text in texts if text), "")
+        texts = [sentence(act.record, beside, self.state.player) for act in acts]
+        return next((text for text in texts if text), NOTHING)
 
     def subscribe(self, listener: Callable[[], object]) -> Callable[[], None]:
         """Be called after every change. Call what is returned to be called no more."""

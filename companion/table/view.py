@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 
 from companion.names import Direction, Scoring, TrayKind
 from companion.rules.house import EFFECTS
+from companion.sentences import NOTHING, Sentence
 from companion.table.journal import Head
 from companion.table.journal.records import HouseRule
 from companion.table.journal.state import Match, Penalty, Spun, State
@@ -56,7 +57,7 @@ class ChoosingView(Struct, frozen=True, kw_only=True):
     """The spinner has to choose somebody, and nobody has said yet whom."""
 
     by: str | None
-    text: str
+    text: Sentence
     players: tuple[str, ...]
 
 
@@ -70,7 +71,7 @@ class MatchView(Struct, frozen=True, kw_only=True):
     scoring: Scoring
     options: dict[str, str | int | bool]
     """What differs from the edition's default."""
-    house_rules: tuple[str, ...]
+    house_rules: tuple[Sentence, ...]
     """What the table wrote on its cards, and has not refused."""
     tracker: bool
     round: int
@@ -110,7 +111,7 @@ class Vote(Struct, frozen=True, kw_only=True):
 
     by: str
     back_to: int
-    text: str
+    text: Sentence
     """What would be taken back."""
     waiting: tuple[str, ...]
     """Who has not said yes yet."""
@@ -132,13 +133,13 @@ class TableView(Struct, frozen=True, kw_only=True):
     """The last outcome. It stays until the next."""
     spinning: TrayKind | None
     """Which reels turn, or are about to."""
-    undo: str
+    undo: Sentence
     """What an undo would take back, in words; empty if there is nothing."""
-    nose: str
+    nose: Sentence
     """What a push of the nose would do, in words: "spins the eyes for Ann"."""
-    trouble: str
+    trouble: Sentence
     """What is wrong with keeping the journal, and what to do."""
-    doubt: str = ""
+    doubt: Sentence = NOTHING
     """Why the totals of the match are not proven, and what to do; empty if they are."""
 
 
@@ -148,7 +149,7 @@ class Line(Struct, frozen=True, kw_only=True):
     at: int
     time: str
     kind: str
-    text: str
+    text: Sentence
     back_to: int | None = None
     """For an undo: lines after this record and before this line are taken back."""
 
@@ -227,9 +228,11 @@ def roster_view(state: State) -> tuple[PersonView, ...]:
     return tuple(PersonView(each.id, each.name) for each in state.roster)
 
 
-def _house_rule(rule: HouseRule) -> str:
+def _house_rule(rule: HouseRule) -> Sentence:
+    if rule.text:
+        return Sentence("{rule}", rule=rule.text)
     effect = EFFECTS.get(rule.effect)
-    return rule.text or (effect.text if effect else "")
+    return effect.text if effect else NOTHING
 
 
 def _choosing(state: State, match: Match) -> ChoosingView | None:

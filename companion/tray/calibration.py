@@ -20,6 +20,7 @@ from companion.hal import Board, Landing, Move
 from companion.hal.errors import CannotMeasure
 from companion.hal.survey import Measured, Survey, measure
 from companion.names import ReelName
+from companion.sentences import Sentence, as_sentence, plural
 
 TURNS = Fraction(7, 2)
 FAR = 4
@@ -75,30 +76,37 @@ class Calibration:
         """The current settings of a reel."""
         return self.board.settings.reels[name]
 
-    async def measure(self, name: ReelName) -> list[str]:
+    async def measure(self, name: ReelName) -> list[Sentence]:
         """Turn the disc and measure its marks. Returns what was found, in sentences."""
         found = await self._survey(name)
         reel = self.settings(name)
-        said = []
+        said: list[Sentence] = []
         if found.inverted:
             reel = replace(reel, sensor_active_low=not reel.sensor_active_low)
-            said.append(
-                f"The sensor says the opposite: sensor_active_low = {str(reel.sensor_active_low).lower()}."
-            )
+            value = str(reel.sensor_active_low).lower()
+            said.append(Sentence("The sensor says the opposite: sensor_active_low = {value}.", value=value))
         if found.marks not in (1, reel.faces):
             raise CannotMeasure(
-                f"The {name} disc has {found.marks} marks a turn, and should have {reel.faces}, or just 1: "
-                "check that the sensor sees every mark, and nothing else."
+                Sentence(
+                    "The {reel} disc has {marks} marks a turn, and should have {faces}, or just 1: check "
+                    "that "
+                    "the sensor sees every mark, and nothing else.",
+                    reel=as_sentence(name),
+                    marks=found.marks,
+                    faces=reel.faces,
+                )
             )
         if found.marks != reel.marks:
             reel = replace(reel, marks=found.marks)
-            said.append(f"The disc has {found.marks} mark{'s' if found.marks > 1 else ''}.")
+            said.append(plural(found.marks, "The disc has {count} mark.", "The disc has {count} marks."))
         if found.forward is False:
             reel = replace(reel, direction=-1 if reel.direction == 1 else 1)
-            said.append(f"The motor turned backwards: direction = {reel.direction}.")
+            said.append(
+                Sentence("The motor turned backwards: direction = {direction}.", direction=reel.direction)
+            )
         elif found.forward:
-            said.append("The motor turns the right way.")
-        said.append(f"A turn of the disc is {found.turn:.1f} half steps{_as_expected(found, reel)}.")
+            said.append(Sentence("The motor turns the right way."))
+        said.append(_turn_of(found, reel))
         reel = replace(_widths(reel, found), steps_per_turn=_steps_per_turn(found, reel))
         self.board.rebuild({name: reel})
         return said
@@ -132,8 +140,12 @@ class Calibration:
             fastest = hz
         if not fastest:
             raise CannotMeasure(
-                f"The {name} motor loses steps even at {SLOWEST_HZ} half steps a second: check that its "
-                "supply gives 5 V and 250 mA a motor, and that the disc turns freely."
+                Sentence(
+                    "The {reel} motor loses steps even at {slowest} half steps a second: check that its "
+                    "supply gives 5 V and 250 mA a motor, and that the disc turns freely.",
+                    reel=as_sentence(name),
+                    slowest=SLOWEST_HZ,
+                )
             )
         self._fastest[name] = fastest
         limit = float(min(self._fastest.values()))
@@ -157,19 +169,33 @@ class Calibration:
                 if not survey.begins and not survey.ends:
                     self.board.rebuild({name: reel})
                     raise CannotMeasure(
-                        f"The {name} reel's sensor (GPIO{reel.sensor}) saw nothing: does the disc turn? If "
-                        "so, check the sensor's wires and its distance to the marks."
+                        Sentence(
+                            "The {reel} reel's sensor (GPIO{sensor}) saw nothing: does the disc turn? If "
+                            "so, check the "
+                            "sensor's wires and its distance to the marks.",
+                            reel=as_sentence(name),
+                            sensor=reel.sensor,
+                        )
                     )
             found = measure(survey)
             if found is not None and found.slips:
                 raise CannotMeasure(
-                    f"One turn of the {name} disc was {found.uneven:.0f} half steps longer than another: it "
-                    "slips, or the motor loses steps. Check gear, grub screw and supply."
+                    Sentence(
+                        "One turn of the {reel} disc was {uneven:.0f} half steps longer than another: it "
+                        "slips, or "
+                        "the motor loses steps. Check gear, grub screw and supply.",
+                        reel=as_sentence(name),
+                        uneven=found.uneven,
+                    )
                 )
             if found is not None:
                 return found
         raise CannotMeasure(
-            f"The {name} reel's sensor saw marks, but no index mark twice: check the wide mark on its disc."
+            Sentence(
+                "The {reel} reel's sensor saw marks, but no index mark twice: check the wide mark on its "
+                "disc.",
+                reel=as_sentence(name),
+            )
         )
 
 
@@ -178,10 +204,14 @@ def _check_on_mark(name: ReelName, reel: ReelSettings, offset: float) -> None:
     pitch = 360 / reel.marks
     beside = (offset + pitch / 2) % pitch - pitch / 2
     if reel.marks > 1 and abs(beside) > reel.mark_degrees / 2 - EDGE_DEGREES:
-        side = "past" if beside > 0 else "before"
         raise CannotMeasure(
-            f"A face of the {name} reel would be straight {abs(beside):.0f}° {side} its mark, where "
-            "the sensor cannot see it: turn the disc on its axle by that much, and begin again."
+            Sentence(
+                "A face of the {reel} reel would be straight {degrees:.0f}° {side} its mark, where the "
+                "sensor cannot see it: turn the disc on its axle by that much, and begin again.",
+                reel=as_sentence(name),
+                degrees=abs(beside),
+                side=Sentence("past") if beside > 0 else Sentence("before"),
+            )
         )
 
 
@@ -199,10 +229,14 @@ def _steps_per_turn(found: Measured, reel: ReelSettings) -> str:
     return f"{float(shaft):.2f}"
 
 
-def _as_expected(found: Measured, reel: ReelSettings) -> str:
+def _turn_of(found: Measured, reel: ReelSettings) -> Sentence:
     expected = float(reel.turn)
-    return (
-        ", as expected" if abs(found.turn - expected) <= float(SAME) * expected else f", not {expected:.1f}"
+    if abs(found.turn - expected) <= float(SAME) * expected:
+        return Sentence("A turn of the disc is {steps:.1f} half steps, as expected.", steps=found.turn)
+    return Sentence(
+        "A turn of the disc is {steps:.1f} half steps, not {expected:.1f}.",
+        steps=found.turn,
+        expected=expected,
     )
 
 

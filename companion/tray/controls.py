@@ -10,6 +10,7 @@ from companion.config import TraySettings
 from companion.hal import Board
 from companion.names import REELS_OF, TrayKind
 from companion.rules.art import Colour
+from companion.sentences import Sentence, Words, as_sentence, listed
 from companion.tray.errors import NoSuchTray
 from companion.tray.owner import Owner
 from companion.tray.show import Show
@@ -47,8 +48,12 @@ class Controls(ABC):
     def kind(self, kind: TrayKind) -> None:
         if kind not in self.kinds:
             raise NoSuchTray(
-                f"This tray has reels for the {' and the '.join(self.kinds)}, not for the {kind}: "
-                f'if it is built with them, set board.profile to "{kind}" or "both".'
+                Sentence(
+                    "This tray has reels for the {kinds}, not for the {kind}: if it is built with them, set "
+                    'board.profile to "{kind}" or "both".',
+                    kinds=listed(map(as_sentence, self.kinds), " and the "),
+                    kind=kind,
+                )
             )
         self._kind = kind
 
@@ -88,7 +93,7 @@ class Controls(ABC):
         if self._may_show:
             self._show.page(picture)
 
-    def say(self, title: str, text: str = "") -> None:
+    def say(self, title: Words, text: Words = "") -> None:
         """Show a text on the screen, with a sound, until something happens on the tray."""
         if self._may_show:
             self._show.said(title, text)

@@ -12,6 +12,7 @@ from companion.chance import DrawEvidence
 from companion.hal import Certainty
 from companion.names import REELS_OF, ReelName, TrayKind
 from companion.rules.faces import REELS, Face, outcome
+from companion.sentences import Sentence, as_sentence, listed
 from companion.tray.errors import NoSuchFace
 from companion.tray.state import State
 
@@ -20,7 +21,14 @@ def find_faces(tray: TrayKind, ids: tuple[str, ...]) -> tuple[Face, ...]:
     """The faces with these ids, one for each reel of the tray."""
     reels = REELS_OF[tray]
     if len(ids) != len(reels):
-        raise NoSuchFace(f"The {tray} show {len(reels)} face(s), not {len(ids)}: name one for each reel.")
+        raise NoSuchFace(
+            Sentence(
+                "The {tray} show {count} face(s), not {named}: name one for each reel.",
+                tray=as_sentence(tray),
+                count=len(reels),
+                named=len(ids),
+            )
+        )
     return tuple(_find_face(reel, id) for reel, id in zip(reels, ids, strict=True))
 
 
@@ -28,8 +36,12 @@ def _find_face(reel: ReelName, id: str) -> Face:
     for face in REELS[reel]:
         if face.id == id:
             return face
-    known = ", ".join(face.id for face in REELS[reel])
-    raise NoSuchFace(f"The {reel} reel has no face {id}: it has {known}.")
+    known = listed(face.id for face in REELS[reel])
+    raise NoSuchFace(
+        Sentence(
+            "The {reel} reel has no face {id}: it has {known}.", reel=as_sentence(reel), id=id, known=known
+        )
+    )
 
 
 class _OfFaces(Struct, frozen=True, kw_only=True):
@@ -46,7 +58,7 @@ class _OfFaces(Struct, frozen=True, kw_only=True):
         return find_faces(self.tray, self.ids)
 
     @property
-    def text(self) -> str:
+    def text(self) -> Sentence:
         """The outcome in one sentence that can be read aloud."""
         return outcome(self.faces)
 

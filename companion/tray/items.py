@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from companion.sentences import Words
+
 
 @dataclass(frozen=True, slots=True)
 class Item:
     """One item of a menu."""
 
-    label: str
+    label: Words
     choose: Callable[[], Chosen]
     closes: bool = False
     """Whether choosing it closes the menu first."""
@@ -22,7 +24,7 @@ class Item:
 class Digits:
     """Ask for a number from 0 to 999, digit by digit."""
 
-    label: str
+    label: Words
     then: Callable[[int], Chosen]
     """Called with the number."""
     closes: bool = False

@@ -12,6 +12,7 @@ import msgspec
 
 from companion.files import hold, write_whole
 from companion.names import TrayKind
+from companion.sentences import Sentence
 from companion.tray.errors import DamagedSpin, SpinNotSaved, TrayBusy
 from companion.tray.events import SpinDrawn, SpinLanded
 
@@ -42,8 +43,11 @@ class SpinFile:
         except BlockingIOError:
             self._unlock()
             raise TrayBusy(
-                f"Another program spins with {self._folder}: wait until it is done, "
-                "or give this one another folder with TRAY_DATA."
+                Sentence(
+                    "Another program spins with {folder}: wait until it is done, or give this one another "
+                    "folder with TRAY_DATA.",
+                    folder=str(self._folder),
+                )
             ) from None
         except OSError as error:
             self._unlock()
@@ -100,7 +104,13 @@ class SpinFile:
         try:
             kept = msgspec.json.decode(self.path.read_bytes(), type=SpinDrawn | SpinLanded)
         except msgspec.DecodeError as error:
-            raise DamagedSpin(f"{self.path} holds no spin ({error}): move it away to begin anew.") from error
+            raise DamagedSpin(
+                Sentence(
+                    "{path} holds no spin ({error}): move it away to begin anew.",
+                    path=str(self.path),
+                    error=str(error),
+                )
+            ) from error
         return kept if isinstance(kept, SpinDrawn) else None
 
     def _write(self, kept: SpinDrawn | SpinLanded) -> None:
@@ -111,6 +121,10 @@ class SpinFile:
 
     def _trouble(self, error: OSError) -> SpinNotSaved:
         return SpinNotSaved(
-            f"The spin cannot be kept in {self._folder} ({error.strerror}), so nothing moves: "
-            "make room or set `data` in the config to a folder that can be written."
+            Sentence(
+                "The spin cannot be kept in {folder} ({reason}), so nothing moves: "
+                "make room or set `data` in the config to a folder that can be written.",
+                folder=str(self._folder),
+                reason=str(error.strerror),
+            )
         )

@@ -9,6 +9,7 @@ from PIL import Image
 
 from companion.errors import TrayError
 from companion.hal.clock import Timer
+from companion.sentences import Words
 from companion.tray import pages
 from companion.tray.items import Chosen, Digits, Item
 from companion.tray.picker import Picker
@@ -34,7 +35,7 @@ class Step(Protocol):
 class Choice:
     """A list of items; the last one always goes back."""
 
-    def __init__(self, title: str, ask: Callable[[], Chosen]) -> None:
+    def __init__(self, title: Words, ask: Callable[[], Chosen]) -> None:
         self._title = title
         self._ask = ask
         self._at = 0

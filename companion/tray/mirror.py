@@ -10,6 +10,7 @@ from companion.hal.sim import SimBoard
 from companion.hal.virtual.finger import Finger
 from companion.names import ReelName
 from companion.rules.faces import REELS
+from companion.sentences import Sentence, as_sentence
 from companion.tray.errors import NotSimulated
 from companion.tray.events import (
     Light,
@@ -95,7 +96,11 @@ class Mirror:
         """The part of a simulated tray. Raises `NotSimulated` if the tray is real."""
         if part is None:
             raise NotSimulated(
-                f"This tray is real, so nobody can {act} from afar: use your hands, or try it with tray sim."
+                Sentence(
+                    "This tray is real, so nobody can {act} from afar: use your hands, or try it with tray "
+                    "sim.",
+                    act=as_sentence(act),
+                )
             )
         return part
 

@@ -20,6 +20,7 @@ from collections.abc import Coroutine, Mapping
 from typing import TYPE_CHECKING
 
 from companion.hal import Glow
+from companion.sentences import Sentence, as_sentence
 from companion.tray import pages
 from companion.tray.items import Item
 from companion.tray.menu import Menu
@@ -107,7 +108,11 @@ class Pushes:
 
     def _items(self) -> list[Item]:
         tray = self._tray
-        kinds = [Item(f"Tray: {tray.kind}", self._next_kind)] if len(tray.kinds) > 1 else []
+        kinds = (
+            [Item(Sentence("Tray: {kind}", kind=as_sentence(tray.kind)), self._next_kind)]
+            if len(tray.kinds) > 1
+            else []
+        )
         return [
             *kinds,
             *(tray.owner.menu() if tray.owner is not None else ()),

@@ -11,6 +11,7 @@ from companion.hal import OFF, Board, Certainty, Glow
 from companion.names import ReelName, TrayKind
 from companion.rules.art import Colour
 from companion.rules.faces import Face
+from companion.sentences import Words
 from companion.tray import lights, pages, sounds
 from companion.tray.events import SpinLanded, SpinTold
 from companion.tray.slides import Slide, Slides
@@ -115,13 +116,13 @@ class Show:
         """The screen failed, so play the alarm."""
         self._board.buzzer.play(sounds.ALARM)
 
-    def refused(self, title: str, advice: str, after: Callable[[], object]) -> None:
+    def refused(self, title: Words, advice: Words, after: Callable[[], object]) -> None:
         """Show for a while why something was refused, then call `after`."""
         self._dark()
         self._slides.show(*_notices([Trouble("tray", title, advice)]), after=after)
         self._board.buzzer.play(sounds.ALARM)
 
-    def said(self, title: str, text: str) -> None:
+    def said(self, title: Words, text: Words) -> None:
         self._still(pages.say(text, title) if text else pages.say(title))
         self._board.buzzer.play(sounds.SAID)
 

@@ -18,6 +18,7 @@ from companion.hal import Board, Certainty, Clock, Landing, Move
 from companion.hal.errors import BoardFaulted
 from companion.names import REELS_OF, ReelName, TrayKind
 from companion.rules.faces import REELS, Face
+from companion.sentences import Sentence, as_sentence
 from companion.tray.events import ReelRetried, SpinDrawn, SpinLanded, SpinStarted
 
 SHORTEST_S, LONGEST_S = 3.0, 8.0
@@ -140,10 +141,14 @@ def _give_up(board: Board, landings: Collection[Landing]) -> None:
     """Put reels that failed to land even after homing out of order until somebody homes them."""
     for landing in landings:
         if landing.failed and is_able(board, reel := landing.reel):
-            board.reels[reel].fault = (
-                f"The {reel} reel failed to land twice ({landing.reason}): turn its disc free, "
-                "then home the reels from the menu."
+            words = Sentence(
+                "The {reel} reel failed to land twice ({reason}): turn its disc free, "
+                "then home the reels from the menu.",
+                reel=as_sentence(reel),
+                reason=landing.reason,
             )
+            # In English for good, as the journal keeps it.
+            board.reels[reel].fault = str(words)
 
 
 def _reason(board: Board, landing: Landing) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from companion.sentences import Sentence, as_sentence
+
 
 class State(StrEnum):
     """What the tray is doing. The menu may be open in any state in which it `rests`."""
@@ -16,6 +18,11 @@ class State(StrEnum):
     FAULT = "stopped"
     MAINTENANCE = "in service"
     OFF = "off"
+
+    @property
+    def sentence(self) -> Sentence:
+        """The state as a word in another sentence."""
+        return as_sentence(self.value)
 
     @property
     def rests(self) -> bool:

@@ -15,6 +15,7 @@ from companion.hal import Board, Event, Faulted, ScreenChanged, Tick
 from companion.hal.errors import BoardFaulted
 from companion.names import REELS_OF, TrayKind
 from companion.rules.faces import REELS, Face
+from companion.sentences import Sentence, as_sentence, listed
 from companion.tray import pages
 from companion.tray.controls import Controls
 from companion.tray.errors import NoSuchFace, SpinNotSaved, TrayBusy
@@ -130,7 +131,14 @@ class Tray(Controls):
         """
         self._check_plays()
         if drawn is not None and kind not in (None, drawn.tray):
-            raise NoSuchFace(f"{drawn.text} is of the {drawn.tray}, not of the {kind}: leave the kind out.")
+            raise NoSuchFace(
+                Sentence(
+                    "{text} is of the {tray}, not of the {kind}: leave the kind out.",
+                    text=drawn.text,
+                    tray=as_sentence(drawn.tray),
+                    kind=as_sentence(str(kind)),
+                )
+            )
         wanted = (drawn.tray if drawn is not None else kind) or self._kind
         if wanted in self.kinds:
             self.kind = wanted
@@ -164,8 +172,11 @@ class Tray(Controls):
         tray: TrayKind = "wheel" if len(faces) == 1 else "eyes"
         if tuple(face.reel for face in faces) != REELS_OF[tray]:
             raise NoSuchFace(
-                f"{' and '.join(face.id for face in faces) or 'Nothing'} is no outcome: "
-                "tell a face of the left and one of the right eye, or one of the wheel."
+                Sentence(
+                    "{faces} is no outcome: tell a face of the left and one of the right eye, or one of the "
+                    "wheel.",
+                    faces=listed((face.id for face in faces), " and ") if faces else Sentence("Nothing"),
+                )
             )
         return SpinTold(tray=tray, ids=tuple(face.id for face in faces))
 
@@ -274,7 +285,7 @@ class Tray(Controls):
     def refuse(self, error: TrayError, title: str = "I cannot spin") -> None:
         """Show an error for a while."""
         self._pushes.leave_menu()
-        self._show.refused(TITLES.get(type(error), title), str(error), after=self.rest)
+        self._show.refused(TITLES.get(type(error), title), error.sentence, after=self.rest)
 
     async def _run_spin(
         self, work: Coroutine[object, object, SpinLanded], conclude: Conclude | None
@@ -316,16 +327,20 @@ class Tray(Controls):
         """Find out what is wrong, and publish it if it has changed."""
         before, self.troubles = self.troubles, find_troubles(self.board, self.chance)
         if self.troubles != before:
-            self._publish(TroublesChanged(troubles=tuple(each.advice for each in self.troubles)))
+            self._publish(TroublesChanged(troubles=tuple(str(each.advice) for each in self.troubles)))
         return self.troubles
 
     def _check(self, may: bool) -> None:
         if not may:
-            raise TrayBusy(f"The tray is {self.state}: wait until it is ready.")
+            raise TrayBusy(
+                Sentence("The tray is {state}: wait until it is ready.", state=self.state.sentence)
+            )
 
     def _check_plays(self) -> None:
         if self.board.fault is not None:
-            raise BoardFaulted(f"The tray has stopped: {self.board.fault.reason} Then push the nose.")
+            raise BoardFaulted(
+                Sentence("The tray has stopped: {reason} Then push the nose.", reason=self.board.fault.reason)
+            )
         self._check(self.state.plays)
 
     def _publish(self, event: TrayEvent) -> None:

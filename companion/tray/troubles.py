@@ -8,6 +8,7 @@ from companion.chance import Chance, SourceState, SourceStatus
 from companion.hal import Board
 from companion.names import ReelName
 from companion.rules.faces import REELS
+from companion.sentences import Sentence, Words, as_sentence
 from companion.tray.pages.spin import REEL_NAMES
 
 STOPPED = {
@@ -25,11 +26,11 @@ class Trouble:
     """Something that needs fixing. The tray goes on, unless the whole board has stopped."""
 
     part: str
-    title: str
+    title: Words
     """A few words for the screen."""
-    advice: str
+    advice: Words
     """What is wrong and what to do."""
-    mended: str = ""
+    mended: Words = ""
     """What to do once it is fixed."""
 
 
@@ -50,7 +51,13 @@ def _reels(board: Board) -> tuple[Trouble, ...]:
     names: list[ReelName] = [reel for reel in REELS if reel in board.reels and board.reels[reel].fault]
     mended = "Fixed? Hold my nose and choose Home the reels"
     return tuple(
-        Trouble(reel, f"{REEL_NAMES[reel]} is out", board.reels[reel].fault, mended) for reel in names
+        Trouble(
+            reel,
+            Sentence("{reel} is out", reel=as_sentence(REEL_NAMES[reel])),
+            board.reels[reel].fault,
+            mended,
+        )
+        for reel in names
     )
 
 
@@ -59,8 +66,9 @@ def _screen(board: Board) -> tuple[Trouble, ...]:
 
 
 def _source(status: SourceStatus) -> Trouble:
-    name = SOURCES.get(status.name, status.name)
-    advice = status.reason
-    if status.state is SourceState.SICK:
-        advice = f"{advice} It is not used until I am restarted."
-    return Trouble("chance", f"The {name} is {status.state}", advice)
+    name = as_sentence(SOURCES.get(status.name, status.name))
+    title = Sentence("The {source} is {state}", source=name, state=as_sentence(str(status.state)))
+    if status.state is not SourceState.SICK:
+        return Trouble("chance", title, status.reason)
+    advice = Sentence("{reason} It is not used until I am restarted.", reason=status.reason)
+    return Trouble("chance", title, advice)

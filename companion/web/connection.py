@@ -10,6 +10,7 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion.errors import TrayError
+from companion.sentences import Sentence, Words, render
 from companion.web import replies, requests
 from companion.web.errors import BadMessage, Outdated, Refused
 from companion.web.guard import forwarded_for, is_this_machine
@@ -30,7 +31,7 @@ HELLO_S = 5.0
 class Closed(Exception):
     """The server closes the connection, with this code and reason."""
 
-    def __init__(self, code: int, reason: str) -> None:
+    def __init__(self, code: int, reason: Words) -> None:
         super().__init__(reason)
         self.code = code
         self.reason = reason
@@ -47,7 +48,7 @@ async def serve_connection(socket: WebSocket, hub: Hub) -> None:
         # A page that does not read anything does not read the close frame, either.
         with suppress(TimeoutError, WebSocketDisconnect):
             async with asyncio.timeout(GOODBYE_S):
-                await socket.close(closed.code, closed.reason)
+                await socket.close(closed.code, render(closed.reason))
 
 
 class Connection:
@@ -86,9 +87,9 @@ class Connection:
                     try:
                         hello = await self._read()
                     except Outdated as error:
-                        raise Closed(replies.OUTDATED, str(error)) from error
+                        raise Closed(replies.OUTDATED, error.sentence) from error
                     except BadMessage as error:
-                        await self._send_now(replies.Refused(id=error.id, reason=str(error)))
+                        await self._send_now(replies.Refused(id=error.id, reason=error.sentence))
                         continue
                     if isinstance(hello, requests.Hello):
                         answer = self._admit(hello)
@@ -100,7 +101,7 @@ class Connection:
                         await self._send_now(replies.Pong())
                     else:
                         await self._send_now(
-                            replies.Refused(id=hello.id, reason="Say hello first: reload the page.")
+                            replies.Refused(id=hello.id, reason=Sentence("Say hello first: reload the page."))
                         )
         except TimeoutError:
             raise Closed(replies.NO_HELLO, "No code was entered: open the page again.") from None
@@ -120,18 +121,23 @@ class Connection:
             if wait > 0:
                 seconds = math.ceil(wait)
                 return replies.Stranger(
-                    reason=f"Too many wrong codes: try again in {seconds} s.", wait=seconds
+                    reason=Sentence("Too many wrong codes: try again in {seconds} s.", seconds=seconds),
+                    wait=seconds,
                 )
             if not keys.is_code(hello.code):
                 guesses.wrong(*self._guesser)
-                return replies.Stranger(reason="This is not the code: read it again from the tray's screen.")
+                return replies.Stranger(
+                    reason=Sentence("This is not the code: read it again from the tray's screen.")
+                )
             guesses.right(self._guesser[0])
             key, token = keys.create(spare=here)
         if key is None:
             return replies.Stranger(
-                reason="This device was let in by an earlier code: enter the one on the tray's screen."
+                reason=Sentence(
+                    "This device was let in by an earlier code: enter the one on the tray's screen."
+                )
                 if hello.token
-                else "Enter the code on the tray's screen."
+                else Sentence("Enter the code on the tray's screen.")
             )
         return Client(key=key, local=self._local, watches=watches), token
 
@@ -146,7 +152,7 @@ class Connection:
             try:
                 message = await reading
             except BadMessage as error:
-                client.send(replies.Refused(id=error.id, reason=str(error)))
+                client.send(replies.Refused(id=error.id, reason=error.sentence))
                 continue
             await self._dispatch(message, client)
 
@@ -155,7 +161,7 @@ class Connection:
             case requests.Ping():
                 client.send(replies.Pong())
             case requests.Hello():
-                client.send(replies.Refused(id=None, reason="You are in already."))
+                client.send(replies.Refused(id=None, reason=Sentence("You are in already.")))
             case requests.Do() if len(self._handling) < MOST_AT_ONCE:
                 # A move may have to wait for slower phones. Later requests should not wait for it.
                 work = asyncio.create_task(self._handle(message, client))
@@ -168,13 +174,14 @@ class Connection:
         try:
             answer = await handle(request, client, self._hub)
         except TrayError as error:
-            reason = str(error)
+            reason = Sentence("{reason:capital}", reason=error.sentence)
             needs = error.needs if isinstance(error, Refused) else None
-            answer = replies.Refused(id=request.id, reason=reason[:1].upper() + reason[1:], needs=needs)
+            answer = replies.Refused(id=request.id, reason=reason, needs=needs)
         except Exception:
             # Even after an unexpected error the page must get a reply.
             log.exception("A request failed: %s", request)
-            answer = replies.Refused(id=request.id, reason="That went wrong: look into the companion's log.")
+            reason = Sentence("That went wrong: look into the companion's log.")
+            answer = replies.Refused(id=request.id, reason=reason)
         client.send(answer)
 
     async def _read(self) -> requests.PageMessage:

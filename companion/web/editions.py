@@ -15,6 +15,7 @@ from companion.rules.edition import Edition
 from companion.rules.editions import editions
 from companion.rules.faces import REELS, Face
 from companion.rules.options import Options
+from companion.sentences import Sentence, as_sentence, encode
 from companion.table.real.counting import Sort, sorts
 from companion.web.options import TEXTS
 
@@ -30,28 +31,28 @@ class OptionView(Struct, frozen=True):
     kind: Literal["choice", "number", "switch"]
     values: tuple[str, ...]
     """The values to choose from; empty unless `kind` is "choice"."""
-    labels: tuple[str, ...]
+    labels: tuple[Sentence, ...]
     """What each value means, in the order of `values`."""
     default: str | int | bool
-    text: str
+    text: Sentence
 
 
 class FaceView(Struct, frozen=True):
     id: str
-    word: str
-    meaning: str
+    word: Sentence
+    meaning: Sentence
 
 
 class SheetView(Struct, frozen=True):
-    title: str
-    text: str
+    title: Sentence
+    text: Sentence
 
 
 class CardView(Struct, frozen=True):
     """One sort of card, for pages that draw it."""
 
     code: str
-    name: str
+    name: Sentence
     kind: str
     colour: str | None
     number: int | None
@@ -63,7 +64,7 @@ class CardView(Struct, frozen=True):
 class EditionView(Struct, frozen=True, kw_only=True):
     id: str
     name: str
-    summary: str
+    summary: Sentence
     spinner: TrayKind | None
     colours: tuple[ColourView, ...]
     options: tuple[OptionView, ...]
@@ -78,7 +79,7 @@ class EditionView(Struct, frozen=True, kw_only=True):
 @cache
 def listed() -> bytes:
     """All editions as JSON."""
-    return msgspec.json.encode([_view(edition) for edition in editions().values()])
+    return msgspec.json.encode([_view(edition) for edition in editions().values()], enc_hook=encode)
 
 
 def _view(edition: Edition) -> EditionView:
@@ -86,7 +87,7 @@ def _view(edition: Edition) -> EditionView:
     return EditionView(
         id=edition.id,
         name=edition.name,
-        summary=edition.summary,
+        summary=as_sentence(edition.summary),
         spinner=edition.spinner,
         colours=tuple(_colour(colour) for colour in edition.colours),
         options=tuple(_option(name, edition) for name in edition.option_names),
@@ -94,7 +95,9 @@ def _view(edition: Edition) -> EditionView:
         cards=tuple(_card(card) for card in edition.cards.values()),
         faces={reel: tuple(_face(face) for face in REELS[reel]) for reel in reels},
         house_cards=len(edition.house_cards),
-        cheat_sheet=tuple(SheetView(title, text) for title, text in edition.cheat_sheet.items()),
+        cheat_sheet=tuple(
+            SheetView(as_sentence(title), as_sentence(text)) for title, text in edition.cheat_sheet.items()
+        ),
     )
 
 
@@ -111,7 +114,7 @@ def _colour(colour: Colour) -> ColourView:
 
 
 def _face(face: Face) -> FaceView:
-    return FaceView(face.id, face.word, face.meaning)
+    return FaceView(face.id, as_sentence(face.word), as_sentence(face.meaning))
 
 
 def _option(name: str, edition: Edition) -> OptionView:
@@ -120,5 +123,6 @@ def _option(name: str, edition: Edition) -> OptionView:
     default = getattr(edition.default_options, name)
     if get_origin(kind) is Literal:
         choices = get_args(kind)
-        return OptionView(name, "choice", choices, tuple(labels[each] for each in choices), default, text)
-    return OptionView(name, "switch" if kind is bool else "number", (), (), default, text)
+        meanings = tuple(as_sentence(labels[each]) for each in choices)
+        return OptionView(name, "choice", choices, meanings, default, as_sentence(text))
+    return OptionView(name, "switch" if kind is bool else "number", (), (), default, as_sentence(text))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.errors import TrayError
+from companion.sentences import Words
 
 
 class Refused(TrayError, ValueError):
@@ -23,8 +24,8 @@ class SeatTaken(Refused):
 class BadMessage(Refused):
     """A message that does not follow the protocol."""
 
-    def __init__(self, text: str, id: int | None = None) -> None:
-        super().__init__(text)
+    def __init__(self, words: Words, id: int | None = None) -> None:
+        super().__init__(words)
         self.id = id
         """The id of the message, if it can be read."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from companion.sentences import encode
 from companion.table.journal import Head, Journal
 from companion.table.table import Table
 
@@ -40,8 +41,8 @@ class Figures:
         from companion.table.reports.statistics import figures_of
 
         if what == "audit":
-            return msgspec.json.encode(audit(journal))
+            return msgspec.json.encode(audit(journal), enc_hook=encode)
         if self._past is None or self._past[0] is not journal:
             # The first time; or the journal broke or the disk failed, and another one goes on.
             self._past = journal, PastReader()
-        return msgspec.json.encode(figures_of(self._past[1].read(journal)))
+        return msgspec.json.encode(figures_of(self._past[1].read(journal)), enc_hook=encode)

@@ -7,7 +7,9 @@ from datetime import UTC, datetime
 
 import msgspec
 
+from companion.sentences import Sentence
 from companion.table.commands import Command, CorrectRound, ScoreRound, read_command
+from companion.table.journal.records import Player
 from companion.table.real.scores import Preview, preview
 from companion.table.reports.record import record_of
 from companion.table.view import round_views
@@ -79,7 +81,10 @@ def _command(body: msgspec.Raw) -> Command:
         return read_command(bytes(body))
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused(
-            f"The table does not know this command ({requests.plain(error)}): reload the page."
+            Sentence(
+                "The table does not know this command ({error}): reload the page.",
+                error=requests.plain(error),
+            )
         ) from error
 
 
@@ -107,7 +112,7 @@ def _change_tray(request: requests.TrayRequest, hub: Hub) -> None:
         tray.muted = request.muted
     if request.act == "home":
         if not tray.state.rests:
-            raise Refused(f"The tray is {tray.state}: wait until it is ready.")
+            raise Refused(Sentence("The tray is {state}: wait until it is ready.", state=tray.state.sentence))
         tray.start(tray.home())
     hub.send_tray_changes()
 
@@ -163,7 +168,12 @@ def _claim(hub: Hub, key: Key, player: str | None) -> None:
         if player not in names:
             raise Refused("Nobody of that name is at the table: choose one of those who play.")
         if any(other.player == player for other in hub.keys if other is not key):
-            raise Refused(f"Another device is {names[player]}'s: let the host free it first.")
+            raise Refused(
+                Sentence(
+                    "Another device is {player}'s: let the host free it first.",
+                    player=Player(player, names[player]),
+                )
+            )
     hub.keys.assign(key, player=player)
     hub.send_you(key)
     hub.save()

@@ -13,6 +13,7 @@ from itertools import takewhile
 from math import inf
 
 from companion.errors import TrayError
+from companion.sentences import Words, as_sentence
 from companion.table.journal import Head
 from companion.table.table import Table
 from companion.table.view import Line, TableView, roster_view, round_views
@@ -58,7 +59,7 @@ class Client:
     outbox: Outbox = field(default_factory=Outbox)
     at: int = 0
     """The last record sent to it."""
-    goodbye: tuple[int, str] = (replies.COME_BACK, "This page did not keep up: it has to connect again.")
+    goodbye: tuple[int, Words] = (replies.COME_BACK, "This page did not keep up: it has to connect again.")
     """Close code and reason if its outbox ends."""
 
     @property
@@ -73,7 +74,7 @@ class Client:
     def send(self, message: replies.AnyReply) -> None:
         self.outbox.put(replies.encode(message))
 
-    def dismiss(self, code: int, reason: str) -> None:
+    def dismiss(self, code: int, reason: Words) -> None:
         self.goodbye = code, reason
         self.outbox.end()
 
@@ -153,7 +154,7 @@ class Hub:
         self.keys.mark_seen(client.key)
         self.save()
 
-    def shut_out(self, key: Key, reason: str) -> None:
+    def shut_out(self, key: Key, reason: Words) -> None:
         for client in self.clients:
             if client.key is key:
                 client.dismiss(replies.SHUT_OUT, reason)
@@ -219,7 +220,10 @@ class Hub:
             out=mirror.out,
             lights=mirror.lights,
             switches=mirror.switches,
-            troubles=tuple(replies.TroubleView(each.title, each.advice) for each in tray.troubles),
+            troubles=tuple(
+                replies.TroubleView(as_sentence(each.title), as_sentence(each.advice))
+                for each in tray.troubles
+            ),
         )
 
     def send_tray_changes(self) -> None:

@@ -9,6 +9,7 @@ from ipaddress import IPv4Address
 
 import segno
 
+from companion.sentences import NOTHING, Sentence
 from companion.web.guard import is_address, is_loopback
 from companion.web.replies import JoinView
 
@@ -62,14 +63,16 @@ class Place:
 
     def join(self, code: str) -> JoinView:
         if not self.reachable:
-            hint = "Only this computer can join: start with --host 0.0.0.0 to let phones in."
+            hint = Sentence("Only this computer can join: start with --host 0.0.0.0 to let phones in.")
             return JoinView(code=code, url="", qr="", hint=hint)
         host = self.host
         if not host:
-            hint = "This machine has no network that phones could come from: connect it, then reload."
+            hint = Sentence(
+                "This machine has no network that phones could come from: connect it, then reload."
+            )
             return JoinView(code=code, url="", qr="", hint=hint)
         url = f"http://{_authority(host, self.port)}/j/{code}"
-        return JoinView(code=code, url=url, qr=_qr(url.upper()), hint="")
+        return JoinView(code=code, url=url, qr=_qr(url.upper()), hint=NOTHING)
 
 
 def _authority(host: str, port: int) -> str:

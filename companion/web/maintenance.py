@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from companion.config.save import Value, file_to_change, is_practice, save
 from companion.names import ReelName
+from companion.sentences import Sentence, as_sentence
 from companion.table.table import Table
 from companion.tray import State
 from companion.tray.calibration import Calibration
@@ -22,7 +23,7 @@ class ReelView(Struct, frozen=True, kw_only=True):
     """Half steps per turn of the disc."""
     offset_degrees: float
     measured: bool
-    said: tuple[str, ...]
+    said: tuple[Sentence, ...]
     """What calibration found, in sentences."""
 
 
@@ -44,7 +45,7 @@ class Maintenance:
         self._config = table.tray.board.settings
         """The settings as saved; the board may have newer ones."""
         self._calibration: Calibration | None = None
-        self._said: dict[ReelName, list[str]] = {}
+        self._said: dict[ReelName, list[Sentence]] = {}
         self._one_at_a_time = asyncio.Lock()
 
     async def handle(self, request: requests.MaintenanceRequest) -> MaintenanceView | None:
@@ -76,7 +77,7 @@ class Maintenance:
     def _begin(self) -> None:
         tray = self._table.tray
         if self._table.spinning or not tray.state.rests:
-            raise Refused(f"The tray is {tray.state}: wait until it is ready.")
+            raise Refused(Sentence("The tray is {state}: wait until it is ready.", state=tray.state.sentence))
         tray.board.clear_fault()
         if tray.board.fault is not None:
             raise Refused(tray.board.fault.reason)
@@ -89,7 +90,7 @@ class Maintenance:
         self, calibration: Calibration, reel: ReelName, request: requests.MaintenanceRequest
     ) -> None:
         if reel not in calibration.board.settings.reels:
-            raise Refused(f"This tray has no {reel} reel.")
+            raise Refused(Sentence("This tray has no {reel} reel.", reel=as_sentence(reel)))
         match request.act:
             case "measure":
                 self._said[reel] = await calibration.measure(reel)
@@ -99,10 +100,17 @@ class Maintenance:
             case "nudge":
                 landing = await calibration.nudge(reel, request.degrees)
                 if landing.failed:
-                    raise Refused(f"The {reel} reel did not land: {landing.reason}. Measure it again.")
+                    raise Refused(
+                        Sentence(
+                            "The {reel} reel did not land: {reason}. Measure it again.",
+                            reel=as_sentence(reel),
+                            reason=landing.reason,
+                        )
+                    )
             case "speed":
                 fastest = await calibration.find_speed(reel)
-                self._said.setdefault(reel, []).append(f"It follows up to {fastest} half steps a second.")
+                follows = Sentence("It follows up to {fastest} half steps a second.", fastest=fastest)
+                self._said.setdefault(reel, []).append(follows)
                 await calibration.place(reel)
             case _:
                 raise Refused("That cannot be done to a reel.")

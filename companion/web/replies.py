@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from companion import sentences
 from companion.names import ReelName, TrayKind
+from companion.sentences import Catalogue, Sentence, english
 from companion.table.view import Line, PersonView, RoundView, TableView
 from companion.tray import Light, State, SwitchState
 
@@ -24,8 +27,8 @@ class _Reply(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower)
 
 
 class TroubleView(Struct, frozen=True):
-    title: str
-    advice: str
+    title: Sentence
+    advice: Sentence
 
 
 class TrayState(Struct, frozen=True, kw_only=True):
@@ -48,7 +51,7 @@ class JoinView(Struct, frozen=True, kw_only=True):
     """Empty if no other device can reach this one."""
     qr: str
     """QR code of the link, as SVG; empty without a link."""
-    hint: str
+    hint: Sentence
     """What to do if phones cannot join; otherwise empty."""
 
 
@@ -86,7 +89,7 @@ class Welcome(_Reply, frozen=True):
 class Stranger(_Reply, frozen=True):
     """The hello had neither a valid token nor the right code: send another."""
 
-    reason: str
+    reason: Sentence
     wait: float = 0.0
     """Seconds before the next code is checked."""
 
@@ -157,7 +160,7 @@ class Done(_Reply, frozen=True):
 
 class Refused(_Reply, frozen=True, tag="refused"):
     id: int | None
-    reason: str
+    reason: Sentence
     needs: Literal["seat-code"] | None = None
     """What the page can ask for to try again, if anything."""
 
@@ -204,10 +207,11 @@ AnyReply = (
 )
 
 
-def encode(message: AnyReply) -> str:
-    return msgspec.json.encode(message).decode()
+def encode(message: AnyReply, catalogue: Catalogue = english) -> str:
+    """Encode a message, with its sentences in the words of whoever reads it."""
+    return msgspec.json.encode(message, enc_hook=partial(sentences.encode, catalogue=catalogue)).decode()
 
 
 def encode_changes(changes: dict[str, object]) -> str:
     """Encode a `tray` message with the keys of `TrayState` that have changed."""
-    return msgspec.json.encode({"type": "tray", **changes}).decode()
+    return msgspec.json.encode({"type": "tray", **changes}, enc_hook=sentences.encode).decode()

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from companion.names import ReelName, TrayKind
+from companion.sentences import Sentence
 from companion.web.errors import BadMessage, Outdated
 from companion.web.version import VERSION
 
@@ -184,7 +185,7 @@ def read_message(text: str) -> PageMessage:
         if head.type == "hello" and head.version != VERSION:
             raise Outdated(OTHER_VERSION) from error
         raise BadMessage(
-            f"I do not understand this ({plain(error)}): reload the page.", _id_in(head)
+            Sentence("I do not understand this ({error}): reload the page.", error=plain(error)), _id_in(head)
         ) from error
     if isinstance(message, Hello) and message.version != VERSION:
         raise Outdated(OTHER_VERSION)

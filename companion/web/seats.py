@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from hmac import compare_digest
 
+from companion.sentences import Sentence
 from companion.table.commands import Command, ConfirmTotals, Forget, HandOver
+from companion.table.journal.records import Player
 from companion.table.table import Table
 from companion.web import replies
 from companion.web.errors import Refused, SeatTaken
@@ -29,8 +31,11 @@ class Seats:
         taken = [each for each in holders if lent or player not in each.lent]
         if taken and not self._opens(player, code):
             raise SeatTaken(
-                f"Another device plays for {names[player]}: enter the seat's code, which is shown there, "
-                "or let the host free the seat."
+                Sentence(
+                    "Another device plays for {player}: enter the seat's code, which is shown there, "
+                    "or let the host free the seat.",
+                    player=Player(player, names[player]),
+                )
             )
         return self._keys.take_seat(key, player, lent=lent)
 

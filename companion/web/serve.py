@@ -14,6 +14,7 @@ import uvicorn
 
 from companion.config import Config
 from companion.mqtt import bridge
+from companion.sentences import Sentence, render
 from companion.table.open import open_table
 from companion.tray import Clock, Item, pages
 from companion.web.app import make_app
@@ -61,7 +62,7 @@ def announce(hub: Hub) -> None:
     join = hub.place.join(hub.keys.code)
     with suppress(BrokenPipeError):
         print(f"Tray Companion is at {hub.place.here}")
-        print(f"Phones join at {join.url}" if join.url else join.hint, flush=True)
+        print(f"Phones join at {join.url}" if join.url else render(join.hint), flush=True)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -72,12 +73,19 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise PortTaken(
-                f"Port {port} is taken, perhaps by another companion: stop that one, or choose another port "
-                f"with --port {port + 1 if port < MOST_PORT else 8080}."
+                Sentence(
+                    "Port {port} is taken, perhaps by another companion: stop that one, or choose another "
+                    "port "
+                    "with --port {other}.",
+                    port=port,
+                    other=port + 1 if port < MOST_PORT else 8080,
+                )
             ) from error
         if error.errno == errno.EACCES:
             raise NoSuchAddress(
-                f"Port {port} is not yours to use: choose one above 1023 with --port 8080."
+                Sentence(
+                    "Port {port} is not yours to use: choose one above 1023 with --port 8080.", port=port
+                )
             ) from error
         raise _no_such_address(host, _reason(error)) from error
     except (TypeError, UnicodeError) as error:
@@ -90,8 +98,12 @@ def listen(host: str, port: int) -> socket.socket:
 
 def _no_such_address(host: str, reason: str) -> NoSuchAddress:
     return NoSuchAddress(
-        f"This machine cannot listen at {host} ({reason}): "
-        "choose one of its own addresses with --host, or 0.0.0.0 for all of them."
+        Sentence(
+            "This machine cannot listen at {host} ({reason}): "
+            "choose one of its own addresses with --host, or 0.0.0.0 for all of them.",
+            host=host,
+            reason=reason,
+        )
     )
 
 

@@ -15,7 +15,7 @@ def sentences(record: Path) -> list[str]:
     """What happened in this record, event by event."""
     done = read_record(record.read_text(encoding="utf-8"))
     match = Match(done.edition, done.names, options=done.options)
-    return [event.text(match.name) for move in done.log for event in match.push(move)]
+    return [str(event.text(match.name)) for move in done.log for event in match.push(move)]
 
 
 def test_the_story_has_every_event_in_words(home: Path, record: Path) -> None:

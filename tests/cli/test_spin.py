@@ -16,7 +16,7 @@ from companion.rules.faces import REELS, WHAT, WHO, outcome
 from tests.cli.hurried import die_when_drawn, forbid_virtual_time, hurry, hurry_until_drawn
 from tests.cli.terminal import Terminal, run
 
-SENTENCES = {outcome((who, what)) for who in WHO for what in WHAT}
+SENTENCES = {str(outcome((who, what))) for who in WHO for what in WHAT}
 
 
 def test_json_has_everything_that_a_script_wants(home: Path) -> None:
@@ -202,7 +202,7 @@ def test_a_small_terminal_gets_words_only(home: Path) -> None:
     with Terminal(home, "spin", "--tray", "wheel", lines=10, prepare=hurry) as terminal:
         assert terminal.exit_code() == 0
         assert "▀" not in terminal.raw
-        assert any(outcome((face,)) in terminal.text.replace("\n", "") for face in REELS["wheel"])
+        assert any(str(outcome((face,))) in terminal.text.replace("\n", "") for face in REELS["wheel"])
 
 
 def test_help_says_what_the_exit_code_means(home: Path) -> None:

@@ -21,7 +21,7 @@ def test_each_of_the_four_colours_has_nineteen_number_cards_from_0_to_9(game: st
 @in_every_edition
 @rule("CORE-R02", "CORE-R03", "CORE-R04")
 def test_each_colour_has_two_draw_twos_two_reverses_and_two_skips(game: str) -> None:
-    names = Counter(card.name for card in edition(game).deck)
+    names = Counter(str(card.name) for card in edition(game).deck)
     for colour in edition(game).colours:
         assert names[f"{colour} Draw Two"] == 2
         assert names[f"{colour} Reverse"] == 2
@@ -33,7 +33,7 @@ def test_each_colour_has_two_draw_twos_two_reverses_and_two_skips(game: str) -> 
 @in_every_edition
 @rule("CORE-R05", "CORE-R06")
 def test_there_are_four_wilds_and_four_wild_draw_fours(game: str) -> None:
-    names = Counter(card.name for card in edition(game).deck if card.wild)
+    names = Counter(str(card.name) for card in edition(game).deck if card.wild)
     assert names["Wild"] == 4
     assert names["Wild Draw Four"] == 4
 

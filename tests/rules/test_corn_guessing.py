@@ -134,7 +134,7 @@ def test_a_forehead_card_is_no_hand_card_and_all_but_its_owner_see_it() -> None:
 def test_whoever_takes_a_card_to_the_forehead_is_not_told_which() -> None:
     table = story("corn; turn 1; hands Wnar B1 B2 / B5 B6; pile G1 G2 …; discards B9")
     table.go("1: play Wnar")
-    told_to_two = " ".join(event.seen_by(1).text(str) for event in table.news)
+    told_to_two = " ".join(str(event.seen_by(1).text(str)) for event in table.news)
     assert "green 1" not in told_to_two
     assert "green 2" in told_to_two
 

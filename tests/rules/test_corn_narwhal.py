@@ -28,7 +28,7 @@ def test_four_narwhals_are_in_the_deck_beside_the_core_cards() -> None:
     codes = [card.code for card in edition("corn").deck]
     assert codes.count("Wnar") == 4
     assert len(codes) == 112
-    assert edition("corn").card("Wnar").name == "Wild Narwhal Rule"
+    assert str(edition("corn").card("Wnar").name) == "Wild Narwhal Rule"
 
 
 @rule("CORN-R03", "CORN-01")

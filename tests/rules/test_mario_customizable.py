@@ -21,7 +21,7 @@ SING = HouseRule("Whoever does not sing along draws two")
 def test_two_customizable_cards_are_in_the_deck() -> None:
     mario = edition("mario")
     assert [card.kind for card in mario.deck].count("custom") == 2
-    assert [card.name for card in mario.house_cards] == ["Wild Customizable 1", "Wild Customizable 2"]
+    assert [str(card.name) for card in mario.house_cards] == ["Wild Customizable 1", "Wild Customizable 2"]
 
 
 @rule("MARIO-R04")
@@ -31,7 +31,7 @@ def test_any_house_rule_may_be_written_on_it_and_is_read_out_when_it_is_played(t
     table.go("1: play Wcust1")
     assert table.told(HouseRuleFired) == [HouseRuleFired(0, text)]
     assert table.awaits == ["1: house-rule"]
-    assert [each.note for each in table.round.decisions] == [text]
+    assert [str(each.note) for each in table.round.decisions] == [text]
 
 
 @rule("MARIO-R14")

@@ -18,7 +18,7 @@ def test_monster_high_is_played_in_blue_green_pink_and_yellow() -> None:
 
 @rule("MH-R02", "MH-01")
 def test_four_cards_in_the_deck_are_called_creeperific_urrrhhh() -> None:
-    names = [card.name for card in edition("monster-high").deck]
+    names = [str(card.name) for card in edition("monster-high").deck]
     assert names.count("Creeperific Urrrhhh") == 4
     assert len(names) == 112
     assert [title for title in edition("monster-high").cheat_sheet if "rrrh" in title] == [

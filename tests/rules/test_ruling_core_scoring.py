@@ -61,7 +61,7 @@ def test_with_low_scoring_equal_lowest_totals_win_together() -> None:
     play_round(match, {1: FULL, 2: LOW})
     assert match.totals == (602, 36, 36)
     assert match.winners == (1, 2)
-    assert match.news[-1].text(match.name) == "Player 2 and Player 3 win the match!"
+    assert str(match.news[-1].text(match.name)) == "Player 2 and Player 3 win the match!"
 
 
 @in_every_edition

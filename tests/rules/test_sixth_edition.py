@@ -89,7 +89,7 @@ def test_its_own_kind_of_decision_comes_with_words_for_every_choice() -> None:
     assert table.awaits == ["1: weather"]
     (decision,) = table.round.decisions
     assert decision.prompt == "The lamp goes round: what weather do you see coming?"
-    assert [decision.label(move, str) for move in decision.moves] == [
+    assert [str(decision.label(move, str)) for move in decision.moves] == [
         "Calm sea: play goes on",
         "Storm: the wind turns play round",
         "Thick fog: the next ship stays in harbour",
@@ -111,7 +111,7 @@ def test_its_card_does_what_its_file_says_and_tells_everybody(
 ) -> None:
     table = story("lighthouse-bay; turn 1; hands Wlight R1 R2 / B1 B2 / G1 G2; discards R9")
     table.go("1: play Wlight", "1: colour blue", f"1: choose {weather}")
-    assert [event.seen_by(1).text(str) for event in table.told(Noted)] == [note]
+    assert [str(event.seen_by(1).text(str)) for event in table.told(Noted)] == [note]
     assert table.direction == ("right" if weather == "storm" else "left")
     assert table.awaits == [f"{next_seat}: turn"]
 

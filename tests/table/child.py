@@ -18,6 +18,7 @@ import msgspec
 
 from companion.errors import TrayError
 from companion.hal import VirtualClock
+from companion.sentences import encode
 from companion.table.commands import (
     CallColour,
     Command,
@@ -56,7 +57,7 @@ def command(what: str, folder: Path, *arguments: object) -> list[str]:
 
 def fingerprint(state: State) -> str:
     """Stands for everything that is so at a table."""
-    return sha256(msgspec.json.encode(state)).hexdigest()
+    return sha256(msgspec.json.encode(state, enc_hook=encode)).hexdigest()
 
 
 async def play(folder: Path, chance: random.Random, acts: int | None = None) -> None:

@@ -110,10 +110,10 @@ class TableRig(Rig):
     @property
     def totals(self) -> dict[str, int]:
         """By name."""
-        return {self.table.name(player): total for player, total in self.match.totals.items()}
+        return {self.state.name(player): total for player, total in self.match.totals.items()}
 
     def who(self, player: str | None) -> str | None:
-        return None if player is None else self.table.name(player)
+        return None if player is None else self.state.name(player)
 
     def dealer(self) -> str | None:
         return self.who(self.match.dealer)
@@ -123,7 +123,7 @@ class TableRig(Rig):
 
     @property
     def winners(self) -> list[str]:
-        return [self.table.name(each) for each in self.match.winners]
+        return [self.state.name(each) for each in self.match.winners]
 
     @property
     def records(self) -> list[Record | UnknownRecord]:
@@ -132,7 +132,7 @@ class TableRig(Rig):
     @property
     def last_line(self) -> str:
         """The last thing that the history says."""
-        return list(self.table.lines(None))[-1].text
+        return str(list(self.table.lines(None))[-1].text)
 
     async def mirrored(self) -> bytes:
         """What a page far away sees of the screen."""

@@ -230,7 +230,7 @@ async def test_what_can_be_read_of_a_journal_that_is_found_damaged_goes_on(tmp_p
             f"The journal was damaged and is kept aside as {aside.name}: "
             f"its first {head.sequence} records are still here, what came after is lost, so check the scores."
         )
-        assert rig.table.to_take_back.startswith("Bo spins by hand")
+        assert str(rig.table.to_take_back).startswith("Bo spins by hand")
     async with at_table(tmp_path) as rig:
         assert "check the scores" in trouble(rig)
         await rig.do(ScoreRound(winner=BO, left={CY: {"points": 30}}))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.sentences import NOTHING
 from companion.table.commands import (
     CallColour,
     ConfirmTotals,
@@ -74,8 +75,8 @@ async def test_an_edited_score_is_set_aside_named_and_wins_nothing(tmp_path: Pat
         assert [each.record for each in rig.match.doubt] == [number]
         assert not rig.table.leads_to(seen)
         view = rig.table.view(None)
-        assert view.doubt.startswith(f"Record {number} {EDITED} does not fit")
-        assert view.doubt.endswith("the totals are not proven: the host confirms or corrects them.")
+        assert str(view.doubt).startswith(f"Record {number} {EDITED} does not fit")
+        assert str(view.doubt).endswith("the totals are not proven: the host confirms or corrects them.")
         assert f"record {number} does not fit and is set aside" in trouble(rig)
         assert rig.last_line == trouble(rig)
         assert [each.lost for each in rig.rounds] == [True, False, False]
@@ -111,7 +112,7 @@ async def test_the_host_corrects_totals_that_are_not_proven(tmp_path: Path) -> N
         assert rig.totals == {"Ann": 25, "Bo": 45, "Cyd": 0}
         assert rig.records[-1] == TotalsConfirmed(totals={ANN: 25, BO: 45, CY: 0}, by=ANN)
         assert rig.last_line == "The host says that these are the totals: Ann 25, Bo 45, Cyd 0."
-        assert rig.table.view(None).doubt == ""
+        assert rig.table.view(None).doubt == NOTHING
         await rig.refused(ConfirmTotals(), "All totals are proven")
         match = rig.match
     async with at_table(tmp_path) as rig:
@@ -158,7 +159,7 @@ async def test_the_one_button_confirms_totals_without_any_page(tmp_path: Path) -
         submenu = menu[0].choose()
         assert isinstance(submenu, list)
         await submenu[1].choose()
-        assert rig.table.view(None).doubt == ""
+        assert rig.table.view(None).doubt == NOTHING
         assert one_button.items(rig.table)[0].label != "Not proven"
 
 
@@ -288,7 +289,9 @@ async def test_a_forged_last_record_is_not_counted(tmp_path: Path) -> None:
     )
     async with at_table(tmp_path) as rig:
         assert rig.match.totals == match.totals
-        assert f"Record {last + 1} (now it reads “Cyd wins round 4: Cyd 500.”)" in rig.table.view(None).doubt
+        assert f"Record {last + 1} (now it reads “Cyd wins round 4: Cyd 500.”)" in str(
+            rig.table.view(None).doubt
+        )
 
 
 # More damage later
@@ -327,7 +330,7 @@ async def test_totals_stay_unproven_when_the_journal_breaks_in_mid_match(tmp_pat
         scratch(tmp_path)
         await rig.do(CallColour(colour="red"))
         assert rig.totals == totals | {"Bo": 45}
-        assert rig.table.view(None).doubt == ""
+        assert rig.table.view(None).doubt == NOTHING
         match = rig.match
     async with at_table(tmp_path) as rig:
         assert rig.match == match

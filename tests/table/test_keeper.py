@@ -213,7 +213,7 @@ async def test_what_is_in_memory_is_written_by_itself_once_the_disk_works(tmp_pa
         await rig.wait(DISK_S + 1)
         await rig.until(lambda: told == [""])
         assert rig.last_line == "The disk works again, and everything is written down."
-        assert rig.table.to_take_back == "Green is called."
+        assert str(rig.table.to_take_back) == "Green is called."
         assert written(tmp_path) == rig.table.head.sequence == kept + 2
         state = rig.state
     await is_there_after_a_restart(tmp_path, state)

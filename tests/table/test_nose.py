@@ -22,7 +22,7 @@ WON = ScoreRound(winner=ANN, left={BO: {"points": 500}})
 
 async def push(rig: TableRig, meaning: str) -> None:
     """A page says what a push would do; then somebody does."""
-    assert rig.table.view(None).nose == meaning
+    assert str(rig.table.view(None).nose) == meaning
     await rig.wait(1.0)  # an outcome stays that long at least
     before = rig.table.head
     await rig.push()
@@ -125,7 +125,7 @@ async def test_a_spin_that_was_cut_short_is_finished_by_a_push_if_the_tray_could
         await push(rig, "finishes the spin")
         assert rig.state.spin is not None
         assert rig.state.spin.faces == rig.faces_seen() == ("green", "draw-4")
-        assert rig.table.view(None).nose == "spins the eyes"
+        assert str(rig.table.view(None).nose) == "spins the eyes"
         assert sum(isinstance(each, SpinDrawn) for each in rig.records) == 1
 
 

@@ -172,7 +172,7 @@ async def test_silence_is_remembered_and_no_undo_breaks_it(tmp_path: Path) -> No
         before = rig.table.head
         rig.tray.muted = True
         await rig.until(lambda: rig.table.head != before)
-        assert rig.table.view(None).undo == "Red is called."
+        assert str(rig.table.view(None).undo) == "Red is called."
         await rig.do(Undo())
         assert (rig.page.colour, rig.state.muted) == (None, True)
     async with at_table(tmp_path) as rig:

@@ -23,7 +23,7 @@ async def play(rig: TableRig) -> None:
 
 
 def trouble(rig: TableRig) -> str:
-    return rig.table.view(None).trouble
+    return str(rig.table.view(None).trouble)
 
 
 def written(folder: Path) -> int:

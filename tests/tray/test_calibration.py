@@ -168,7 +168,7 @@ async def test_a_misbuilt_tray_lands_every_spin_once_it_is_calibrated(
 @in_loop
 async def test_a_tray_that_is_as_its_settings_say_has_nothing_to_change(bench: Opened) -> None:
     async with bench(wheel()) as tray:
-        assert await tray.calibration.measure("wheel") == [
+        assert [str(each) for each in await tray.calibration.measure("wheel")] == [
             "The motor turns the right way.",
             "A turn of the disc is 1358.5 half steps, as expected.",
         ]
@@ -210,7 +210,8 @@ async def test_what_is_otherwise_is_found_and_then_the_wheel_lands(
 @in_loop
 async def test_a_single_mark_cannot_tell_the_direction_but_a_person_can(bench: Opened) -> None:
     async with bench(wheel(marks=1, direction=-1)) as tray:
-        assert "The motor turns the right way." not in await tray.calibration.measure("wheel")
+        said = [str(each) for each in await tray.calibration.measure("wheel")]
+        assert "The motor turns the right way." not in said
         assert "board.reels.wheel.direction" not in tray.calibration.values
         tray.calibration.turn_around("wheel")
         assert tray.calibration.values["board.reels.wheel.direction"] == -1

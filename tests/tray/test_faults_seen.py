@@ -49,8 +49,8 @@ async def test_a_broken_reel_is_on_the_screen_with_advice_beside_the_outcome(
             pages.say("Fixed? Hold my nose and choose Home the reels").tobytes(),
         }
         (trouble,) = rig.tray.troubles
-        assert (trouble.part, trouble.title) == (reel, title)
-        assert TroublesChanged(troubles=(trouble.advice,)) in rig.events
+        assert (trouble.part, str(trouble.title)) == (reel, title)
+        assert TroublesChanged(troubles=(str(trouble.advice),)) in rig.events
 
 
 @in_loop

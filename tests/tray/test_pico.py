@@ -61,8 +61,8 @@ async def test_a_spin_that_a_pulled_cable_cut_short_is_finished_with_the_same_fa
                 assert set(landed.landed.values()) == {Certainty.FAILED}
                 assert tray.state is State.FAULT
                 (trouble,) = tray.troubles
-                assert trouble.title == "Motor board is out"
-                assert "plug in its USB cable" in trouble.advice
+                assert str(trouble.title) == "Motor board is out"
+                assert "plug in its USB cable" in str(trouble.advice)
                 page = fault(trouble.title, trouble.advice).tobytes()
                 await until(lambda: bus.memory.picture.tobytes() == page)
                 await until(lambda: not pico.powered("left"))

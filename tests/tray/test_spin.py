@@ -207,7 +207,7 @@ async def test_a_result_by_hand_can_be_told() -> None:
     async with awake() as rig:
         told = rig.by_hand((GREEN, DISCARD_1))
         assert isinstance(told, SpinTold)
-        assert told.text == "Anyone you choose discards 1 card"
+        assert str(told.text) == "Anyone you choose discards 1 card"
         assert rig.events == [StateChanged(state=State.OUTCOME), told]
         assert rig.tray.last is told
         assert rig.by_hand((WAR,)).tray == "wheel"

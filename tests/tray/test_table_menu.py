@@ -35,8 +35,8 @@ async def opened(rig: LoneRig, *items: Item) -> None:
     """Put items into the menu and open it: the first of them is lit."""
     rig.owner.items = lambda: items
     await rig.hold()
-    labels = [*(item.label for item in items), *PLAIN]
-    assert shows(rig, labels, items[0].label)
+    labels = [*(str(item.label) for item in items), *PLAIN]
+    assert shows(rig, labels, str(items[0].label))
 
 
 @in_loop

@@ -168,14 +168,14 @@ def cards_in(text: str, edition: Edition) -> set[str]:
     codes = {card.code: card for card in edition.deck}
     found = {word for word in WORD.findall(text) if word in codes}
     for card in by_length(edition):
-        if card.name in text:
+        if str(card.name) in text:
             found.add(card.code)
-            text = text.replace(card.name, "")
+            text = text.replace(str(card.name), "")
     return found
 
 
 def by_length(edition: Edition) -> list[Card]:
-    return sorted(set(edition.deck), key=lambda card: -len(card.name))
+    return sorted(set(edition.deck), key=lambda card: -len(str(card.name)))
 
 
 def plain(message: Json) -> str:

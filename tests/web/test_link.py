@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.frames import Close, Frame, Opcode
 
+from companion.sentences import encode
 from companion.table.view import TableView
 from companion.web import replies, serve
 from companion.web.protocols import WebSocketConnection
@@ -148,7 +149,9 @@ async def test_what_a_page_gets_is_the_view_to_the_letter(tmp_path: Path) -> Non
 
     async with house(tmp_path) as home, home.guest() as page:
         await page.do(ANN_AND_BO)
-        assert page.heard[-2]["table"] == json.loads(msgspec.json.encode(home.table.view(None)))
+        assert page.heard[-2]["table"] == json.loads(
+            msgspec.json.encode(home.table.view(None), enc_hook=encode)
+        )
 
 
 def _damage(path: Path) -> None:

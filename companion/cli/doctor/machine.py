@@ -105,11 +105,11 @@ def check_journal(eyes: Eyes) -> Finding:
     except TrayError as error:
         return warning("journal", str(error), "Start the companion: it keeps all that can be read.")
     if chain.ok:
-        return well("journal", chain.text)
+        return well("journal", str(chain.text))
     fix = "Have the host look at the totals on the referee page; tray audit says more."
     if chain.broken_at is not None:
         fix = "Start the companion: it sets aside what does not fit, and says which totals are not proven."
-    return warning("journal", chain.text, fix)
+    return warning("journal", str(chain.text), fix)
 
 
 def check_clock(eyes: Eyes) -> Finding:

@@ -136,7 +136,7 @@ def _cards(edition: Edition, width: float) -> Block:
         for kind, count in kinds.items():
             card = samples[kind]
             numbered = card.number is not None
-            name = f"{kind} cards".capitalize() if numbered else card.name.removeprefix(f"{card.colour} ")
+            name = f"{kind} cards".capitalize() if numbered else str(card.title)
             points = "printed points" if numbered else f"{card.points} points"
             drawing = art.CARDS.get(kind)
             if drawing is not None:
@@ -175,7 +175,7 @@ def _eyes() -> Block:
             _symbol(page, art.of_face(who), (x + side / 2, y - 5.4), 8)
             page.text((x + side / 2, y - 13), who.word, 2.4, font="bold", align="middle")
             for number, what in enumerate(WHAT):
-                for line, words in enumerate(lines_of(outcome((who, what)), column - 2, 2.7)):
+                for line, words in enumerate(lines_of(str(outcome((who, what))), column - 2, 2.7)):
                     page.text((x + side + column * number + 1, y - 4.2 - 3.2 * line), words, 2.7)
             y -= row
 
@@ -188,7 +188,7 @@ def _wheel() -> Block:
     def entry(page: Page, face: Face, x: float, y: float, width: float) -> None:
         _symbol(page, art.of_face(face), (x + 4, y - 4.4), 8)
         page.text((x + 11, y - 3.4), face.word, 2.9, font="bold")
-        for number, line in enumerate(lines_of(outcome((face,)), width - 11, 2.9)):
+        for number, line in enumerate(lines_of(str(outcome((face,))), width - 11, 2.9)):
             page.text((x + 11, y - 6.8 - 3.2 * number), line, 2.9)
 
     def draw(page: Page, x: float, y: float, width: float) -> None:

@@ -70,7 +70,7 @@ class Choices:
         return text in keys and not any(word != text and word.startswith(text) for word in keys + codes)
 
     def _choice(self, decision: Decision, move: Move) -> Choice:
-        label = decision.label(move, self._name)
+        label = str(decision.label(move, self._name))
         card = _card(move)
         said = str(move).partition(": ")[2].lower()
         if card is None or card not in self.on_cards:

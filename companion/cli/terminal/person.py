@@ -16,6 +16,7 @@ from companion.rules.errors import IllegalMove
 from companion.rules.events import Event, RoundOver, Spun
 from companion.rules.match import Match
 from companion.rules.moves import TRAY, Draw, Move, Pass, Play
+from companion.sentences import Sentence
 
 PACE = 0.8
 """Seconds to read what somebody else has done."""
@@ -49,7 +50,7 @@ class Person:
         for event in events:
             if isinstance(event, Spun):
                 self._show_spin(event)
-            self._stage.tell(event.seen_by(self.seat).text(self._match.name))
+            self._stage.tell(str(event.seen_by(self.seat).text(self._match.name)))
             if isinstance(event, RoundOver):
                 self._show_scores(event)
         self._look()
@@ -90,7 +91,7 @@ class Person:
         paint = self._stage.paint
         lines = [
             "",
-            f"  {paint(event.text(self._match.name), 'bold')}",
+            f"  {paint(str(event.text(self._match.name)), 'bold')}",
             "",
             *score_table(self._match, event, paint),
         ]
@@ -121,7 +122,7 @@ class Person:
     def offer(self, decisions: Sequence[Decision], within: float = WINDOW) -> Move | None:
         """Ask for a move out of turn: within this time, or without a limit if nothing moves."""
         self._look()
-        prompt = "; ".join(decision.prompt for decision in decisions)
+        prompt = "; ".join(str(decision.prompt) for decision in decisions)
         if not self.timed:
             choice = self._ask(decisions, f"{prompt} (Enter: let it be)")
         else:
@@ -135,7 +136,8 @@ class Person:
     def _forced(self, decision: Decision) -> Move:
         move = decision.moves[0]
         label = decision.label(move, self._match.name)
-        self._stage.tell(FORCED.get(type(move), f"There is only one choice: {label[0].lower()}{label[1:]}."))
+        only = Sentence("There is only one choice: {label:small}.", label=label)
+        self._stage.tell(FORCED.get(type(move), str(only)))
         self._redraw("…")
         self._pause(PACE)
         return move

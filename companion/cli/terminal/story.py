@@ -23,7 +23,7 @@ class Story:
         for event in events:
             if isinstance(event, Deals):
                 print(f"\n{self._paint(f'Round {len(self._match.results) + 1}', 'bold')}")
-            for line in fill(event.text(self._match.name), WIDTH):
+            for line in fill(str(event.text(self._match.name)), WIDTH):
                 print(self._paint.words(line))
             if isinstance(event, RoundOver):
                 print("", *score_table(self._match, event, self._paint), sep="\n")

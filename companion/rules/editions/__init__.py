@@ -18,6 +18,7 @@ from companion.rules.editions.mario import Mario
 from companion.rules.editions.monster_high import MonsterHigh
 from companion.rules.editions.spin import Spin
 from companion.rules.errors import NoSuchEdition
+from companion.sentences import Sentence, listed
 
 OURS: tuple[type[Edition], ...] = (EyeEye, Spin, Corn, MonsterHigh, Mario)
 
@@ -29,7 +30,13 @@ def editions() -> dict[str, Edition]:
     for entry in entry_points(group="tray.editions"):
         kind = entry.load()
         if not (isinstance(kind, type) and issubclass(kind, Edition)):
-            raise NoSuchEdition(f"entry point {entry.name} ({entry.value}) is not an Edition class")
+            raise NoSuchEdition(
+                Sentence(
+                    "entry point {entry} ({value}) is not an Edition class",
+                    entry=entry.name,
+                    value=entry.value,
+                )
+            )
         found.setdefault(kind.id, kind())
     return found
 
@@ -42,8 +49,12 @@ def edition(id: str) -> Edition:
     except KeyError:
         names = {name.casefold(): each.id for each in known.values() for name in (each.id, each.name)}
         near = get_close_matches(id.casefold(), names, n=1)
-        hint = f"did you mean {names[near[0]]}?" if near else f"there are {', '.join(known)}"
-        raise NoSuchEdition(f"there is no edition {id!r}: {hint}") from None
+        hint = (
+            Sentence("did you mean {edition}?", edition=names[near[0]])
+            if near
+            else Sentence("there are {editions}", editions=listed(known))
+        )
+        raise NoSuchEdition(Sentence("there is no edition {id!r}: {hint}", id=id, hint=hint)) from None
 
 
 @cache

@@ -10,6 +10,7 @@ from companion.rules.edition import when_played
 from companion.rules.house import EFFECTS, HouseRule
 from companion.rules.moves import Accept, Adjust, Challenge, Done, Move, Play
 from companion.rules.round import Round
+from companion.sentences import Sentence
 
 SUPER_STAR = wild("super-star", "star", "Super Star")
 CUSTOM = (
@@ -102,8 +103,9 @@ class Mario(Core):
     def carry_out(self, round: Round, seat: int, text: str) -> Script[None]:
         """A rule that only people understand: they deal out what it says, and the log has it."""
         moves: list[Move] = [*(Adjust(seat, each) for each in range(round.seats)), Done(seat)]
+        note = Sentence("{rule}", rule=text)
         for _ in range(MOST_ADJUSTMENTS):
-            move = yield (ask(seat, HOUSE_RULE, moves, note=text),)
+            move = yield (ask(seat, HOUSE_RULE, moves, note=note),)
             if not isinstance(move, Adjust):
                 return
             yield from round.draw(move.target, 1)

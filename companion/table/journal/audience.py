@@ -18,6 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
+from companion.sentences import Sentence
 from companion.table.journal.errors import NoSuchAudience
 
 if TYPE_CHECKING:
@@ -40,7 +41,13 @@ class Shown:
 def verify_audience(audience: Audience) -> None:
     if audience not in (ALL, TRAY) and not (isinstance(audience, int) and audience >= 0):
         raise NoSuchAudience(
-            f"A record cannot be for {audience!r}: it is for {ALL!r}, for {TRAY!r}, or for a seat from 0 up."
+            Sentence(
+                "A record cannot be for {audience}: it is for {all!r}, for {tray!r}, or for a seat from 0 "
+                "up.",
+                audience=repr(audience),
+                all=ALL,
+                tray=TRAY,
+            )
         )
 
 

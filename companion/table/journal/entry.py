@@ -10,6 +10,7 @@ from typing import Self
 import msgspec
 from msgspec import Raw, Struct
 
+from companion.sentences import Sentence
 from companion.table.journal.audience import Audience, verify_audience
 from companion.table.journal.errors import JournalBroken
 from companion.table.journal.records import JournalSetAside, Misfit, Record, UnknownRecord, read_record
@@ -81,8 +82,12 @@ class Entry:
         except (msgspec.DecodeError, TypeError, UnicodeError) as error:
             # A damaged row may hold no text at all.
             raise JournalBroken(
-                f"Record {self.sequence} of the journal is damaged ({error}): start afresh to play on; "
-                "the damaged journal stays beside the new one."
+                Sentence(
+                    "Record {record} of the journal is damaged ({error}): start afresh to play on; the "
+                    "damaged journal stays beside the new one.",
+                    record=self.sequence,
+                    error=str(error),
+                )
             ) from error
 
     @property

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import TracebackType
 
 from companion.errors import TrayError
+from companion.sentences import Sentence
 
 
 class JournalFull(TrayError, OSError):
@@ -62,13 +63,17 @@ class ForeignHistory(TrayError, ValueError):
     """Records that do not go on from where this journal ends."""
 
 
-ELSEWHERE = "set `data` in the config, or TRAY_DATA, to another folder"
+ELSEWHERE = Sentence("set `data` in the config, or TRAY_DATA, to another folder")
 
 
 def broken(path: Path, reason: str) -> JournalBroken:
     return JournalBroken(
-        f"The journal {path} is damaged ({reason}): start afresh to play on; "
-        "the damaged file stays beside the new one under another name."
+        Sentence(
+            "The journal {path} is damaged ({reason}): start afresh to play on; the damaged file stays "
+            "beside the new one under another name.",
+            path=str(path),
+            reason=reason,
+        )
     )
 
 
@@ -111,8 +116,12 @@ def _explain_sqlite(path: Path, error: sqlite3.Error) -> TrayError | None:
             return broken(path, str(error))
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED | sqlite3.SQLITE_CONSTRAINT:
             return JournalBusy(
-                f"Another program is writing in the journal {path}, so this was not kept: "
-                "end that program, then try again."
+                Sentence(
+                    "Another program is writing in the journal {path}, so this was not kept: end that "
+                    "program, "
+                    "then try again.",
+                    path=str(path),
+                )
             )
         case sqlite3.SQLITE_IOERR:
             return _failed(path, str(error))
@@ -130,19 +139,32 @@ def _explain(path: Path, error: OSError) -> TrayError:
 
 def _full(path: Path) -> JournalFull:
     return JournalFull(
-        f"There is no room for the journal {path}, so this was not kept: free some space, then try again."
+        Sentence(
+            "There is no room for the journal {path}, so this was not kept: free some space, then try again.",
+            path=str(path),
+        )
     )
 
 
 def _read_only(path: Path, reason: str) -> JournalReadOnly:
     return JournalReadOnly(
-        f"The journal {path} cannot be written ({reason}): "
-        f"give the user who runs this the right to (a worn-out card loses it by itself), or {ELSEWHERE}."
+        Sentence(
+            "The journal {path} cannot be written ({reason}): give the user who runs this the right to "
+            "(a worn-out card loses it by itself), or {elsewhere}.",
+            path=str(path),
+            reason=reason,
+            elsewhere=ELSEWHERE,
+        )
     )
 
 
 def _failed(path: Path, reason: str) -> JournalFailed:
     return JournalFailed(
-        f"The disk could not keep this in the journal {path} ({reason}): "
-        f"check the card or disk and its cable, or {ELSEWHERE}."
+        Sentence(
+            "The disk could not keep this in the journal {path} ({reason}): check the card or disk and "
+            "its cable, or {elsewhere}.",
+            path=str(path),
+            reason=reason,
+            elsewhere=ELSEWHERE,
+        )
     )

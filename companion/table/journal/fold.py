@@ -11,6 +11,7 @@ from companion.names import TrayKind
 from companion.rules.editions import editions
 from companion.rules.faces import outcome
 from companion.rules.options import Options
+from companion.sentences import Sentence
 from companion.table.journal.doubt import SEATING, confirmed, doubted, with_lost_rounds, without_points
 from companion.table.journal.records import (
     ColourCalled,
@@ -287,5 +288,5 @@ def _told(sequence: int, told: SpinTold) -> Spun:
     )
 
 
-def _text(spin: SpinDrawn | SpinTold) -> str:
+def _text(spin: SpinDrawn | SpinTold) -> Sentence:
     return outcome(find_faces(cast(TrayKind, spin.tray), spin.faces))

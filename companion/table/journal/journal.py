@@ -14,6 +14,7 @@ from typing import Self
 
 import msgspec
 
+from companion.sentences import Sentence
 from companion.table.journal.audience import ALL, Shown, show
 from companion.table.journal.entry import NAMES_MISFITS, Addressed, Entry, Head
 from companion.table.journal.errors import (
@@ -121,8 +122,13 @@ class Journal:
         with self._one_at_a_time, self._explained:
             if not unkept.leads_to(self.head):
                 raise ForeignHistory(
-                    f"The records in memory do not go on from the end of {self.path} ({self.head.short}): "
-                    "something else was written there meanwhile; export them instead."
+                    Sentence(
+                        "The records in memory do not go on from the end of {path} ({head}): something else "
+                        "was "
+                        "written there meanwhile; export them instead.",
+                        path=str(self.path),
+                        head=self.head.short,
+                    )
                 )
             self._insert(list(unkept.records(since=self.head.sequence)))
             return self.head
@@ -193,7 +199,13 @@ class Journal:
     def entry(self, sequence: int) -> Entry:
         if (found := self.find(sequence)) is not None:
             return found
-        raise NoSuchRecord(f"There is no record {sequence} in the journal: it ends at {self.head.sequence}.")
+        raise NoSuchRecord(
+            Sentence(
+                "There is no record {record} in the journal: it ends at {last}.",
+                record=sequence,
+                last=self.head.sequence,
+            )
+        )
 
     def find(self, sequence: int) -> Entry | None:
         """The entry of this number, unless there is none or it was set aside."""
@@ -265,8 +277,11 @@ class Journal:
         self._head = None
         if self._file is not None and _file_at(self.path) != self._file:
             raise JournalGone(
-                f"The journal {self.path} was deleted or replaced while it was in use: "
-                "leave its folder alone, and it is written there anew."
+                Sentence(
+                    "The journal {path} was deleted or replaced while it was in use: leave its folder alone, "
+                    "and it is written there anew.",
+                    path=str(self.path),
+                )
             )
         connection = self._opened(self._connection)
         if len(entries) == 1:
@@ -289,7 +304,7 @@ class Journal:
 
     def _opened(self, connection: sqlite3.Connection | None) -> sqlite3.Connection:
         if connection is None:
-            raise JournalClosed(f"The journal {self.path} is closed: open it again.")
+            raise JournalClosed(Sentence("The journal {path} is closed: open it again.", path=str(self.path)))
         return connection
 
 
@@ -305,5 +320,9 @@ def _verify_revealed(record: Record, head: Head) -> None:
     for sequence in record.reveals():
         if not 0 < sequence <= head.sequence:
             raise NoSuchRecord(
-                f"A record cannot reveal record {sequence}: name those before it, 1 to {head.sequence}."
+                Sentence(
+                    "A record cannot reveal record {record}: name those before it, 1 to {last}.",
+                    record=sequence,
+                    last=head.sequence,
+                )
             )

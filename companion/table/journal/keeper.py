@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from companion.errors import TrayError
+from companion.sentences import NOTHING, Sentence
 from companion.table.journal import (
     Addressed,
     ForeignHistory,
@@ -44,7 +45,7 @@ class Keeper:
     """The journal of one folder. One task at a time writes in it."""
 
     def __init__(self, folder: Path) -> None:
-        self.trouble = ""
+        self.trouble = NOTHING
         """Why nothing is kept at the moment, and what to do; empty while all is well."""
         self._folder = folder
         self._disk: Journal | None = None
@@ -131,7 +132,9 @@ class Keeper:
         try:
             return self.journal.unkept()
         except CANNOT_WRITE as error:
-            raise JournalBroken(f"The journal cannot even be read any more: {error}") from error
+            raise JournalBroken(
+                Sentence("The journal cannot even be read any more: {error}", error=error.sentence)
+            ) from error
 
     def _back_to_disk(self) -> WrittenAgain | None:
         try:
@@ -158,7 +161,7 @@ class Keeper:
             self._disk = open_journal(self._folder)
         self._disk.catch_up(self.journal)
         self._go_on_in(self._disk)
-        self.trouble = ""
+        self.trouble = NOTHING
 
     def _go_on_in(self, journal: Journal) -> None:
         self.journal.close()
@@ -171,5 +174,5 @@ class Keeper:
             self._disk = None
 
     def _say(self, error: TrayError) -> None:
-        self.trouble = f"{error} Until then everything is kept in memory only."
+        self.trouble = Sentence("{error} Until then everything is kept in memory only.", error=error.sentence)
         log.warning("%s", self.trouble)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import IO
 
 from companion.files import hold
+from companion.sentences import Sentence
 from companion.table.journal.errors import JournalBusy
 
 
@@ -25,8 +26,12 @@ class FolderLock:
             holder = self._file.read().strip() or "unknown"
             self._file.close()
             raise JournalBusy(
-                f"Another Tray Companion (process {holder}) keeps its journal in {folder}: "
-                "play with that one, end it, or give this one another folder with TRAY_DATA."
+                Sentence(
+                    "Another Tray Companion (process {holder}) keeps its journal in {folder}: play with that "
+                    "one, end it, or give this one another folder with TRAY_DATA.",
+                    holder=holder,
+                    folder=str(folder),
+                )
             ) from None
         except OSError:
             self._file.close()

@@ -13,6 +13,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from companion.files import sync_folder
+from companion.sentences import Sentence
 from companion.table.journal.errors import (
     Explained,
     JournalFailed,
@@ -75,7 +76,10 @@ def read_journal(folder: Path, *, migrations: Sequence[Migration] = MIGRATIONS) 
     with Explained(path), ExitStack() as undo:
         if not path.exists():
             raise NoJournal(
-                f"There is no journal in {folder}: play first, or name its folder with TRAY_DATA."
+                Sentence(
+                    "There is no journal in {folder}: play first, or name its folder with TRAY_DATA.",
+                    folder=str(folder),
+                )
             )
         copy = undo.enter_context(closing(memory()))
         try:

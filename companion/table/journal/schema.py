@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+from companion.sentences import Sentence
 from companion.table.journal.errors import ELSEWHERE, JournalFailed, JournalTooNew, broken
 
 APPLICATION_ID = 0x54524159
@@ -65,7 +66,11 @@ def configure(connection: sqlite3.Connection, path: Path) -> None:
     (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
     if mode != "wal":
         raise JournalFailed(
-            f"The disk of {path} cannot keep a journal safely (no shared memory): {ELSEWHERE}."
+            Sentence(
+                "The disk of {path} cannot keep a journal safely (no shared memory): {elsewhere}.",
+                path=str(path),
+                elsewhere=ELSEWHERE,
+            )
         )
     # SQLite opens what it may only read without a word, until something is written.
     connection.execute("BEGIN IMMEDIATE")
@@ -82,8 +87,14 @@ def verify_ours(connection: sqlite3.Connection, path: Path, migrations: Sequence
         raise broken(path, f"it says that its format is {version}, but it is {len(migrations)}")
     if version > len(migrations):
         raise JournalTooNew(
-            f"The journal {path} was written by a newer Tray Companion (its format is {version}, "
-            f"this one knows {len(migrations)}): update this one, or {ELSEWHERE}."
+            Sentence(
+                "The journal {path} was written by a newer Tray Companion (its format is {theirs}, this "
+                "one knows {ours}): update this one, or {elsewhere}.",
+                path=str(path),
+                theirs=version,
+                ours=len(migrations),
+                elsewhere=ELSEWHERE,
+            )
         )
 
 

@@ -13,6 +13,7 @@ from companion.names import Direction, TrayKind
 from companion.rules.edition import Edition
 from companion.rules.editions import bare, editions
 from companion.rules.options import Options
+from companion.sentences import Sentence
 from companion.table.errors import Refused
 from companion.table.journal.records import (
     DealerDrawn,
@@ -33,8 +34,8 @@ class Spun(Struct, frozen=True, kw_only=True):
     """Of its draw, or of what was told."""
     tray: TrayKind
     faces: tuple[str, ...]
-    text: str
-    """The outcome in one sentence."""
+    text: Sentence
+    """The outcome."""
     spinner: str | None = None
     chosen: str | None = None
     told: bool = False
@@ -121,9 +122,14 @@ class Match(Struct, frozen=True, kw_only=True):
             for player in (*self.players, *self.gone)
         }
 
+    def player(self, id: str) -> Player:
+        """Somebody at the table."""
+        everybody = (*self.players, *self.gone)
+        return next((each for each in everybody if each.id == id), Player(id, "somebody"))
+
     def name(self, player: str) -> str:
         """What somebody at the table is called."""
-        return next((each.name for each in (*self.players, *self.gone) if each.id == player), "somebody")
+        return self.player(player).name
 
     def next_to(self, player: str, direction: Direction = "clockwise") -> str:
         """Who sits beside somebody, on the left if play runs clockwise."""
@@ -188,8 +194,12 @@ class State(Struct, frozen=True, kw_only=True):
         """Whether a match with virtual cards is being played."""
         return self.playing is not None and self.playing.cards == "virtual"
 
-    def name(self, player: str) -> str:
-        """What somebody is called, at this table or in its roster."""
+    def player(self, id: str) -> Player:
+        """Somebody at this table or in its roster."""
         match = self.match
         people = (*(match.players if match else ()), *(match.gone if match else ()), *self.roster)
-        return next((each.name for each in people if each.id == player), "somebody" if player else "")
+        return next((each for each in people if each.id == id), Player(id, "somebody" if id else ""))
+
+    def name(self, player: str) -> str:
+        """What somebody is called, at this table or in its roster."""
+        return self.player(player).name

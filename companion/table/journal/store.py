@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from importlib.metadata import version
 
+from companion.sentences import Sentence
 from companion.table.journal import Addressed, Head, Journal, JournalBroken, Record
 from companion.table.journal.history import History, TooFarBack
 from companion.table.journal.keeper import Keeper
@@ -38,7 +39,7 @@ class Store:
         return self._keeper.journal
 
     @property
-    def trouble(self) -> str:
+    def trouble(self) -> Sentence:
         """Why nothing is kept at the moment, and what to do; empty while all is well."""
         return self._keeper.trouble
 

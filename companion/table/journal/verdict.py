@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
+from companion.sentences import Sentence, Value, listed, plural
 from companion.table.journal.entry import SHORT, Entry, Head
 from companion.table.journal.errors import BadHead
 from companion.table.journal.records import Misfit
@@ -40,41 +41,55 @@ class Verdict(Struct, frozen=True, kw_only=True):
         )
 
     @property
-    def text(self) -> str:
+    def text(self) -> Sentence:
         """All of it in words."""
-        if self.broken_at is None and self.set_aside:
-            chain = (
-                f"{numbered(self.set_aside)} did not fit and {'is' if len(self.set_aside) == 1 else 'are'} "
-                f"set aside; all others are as they were written; the head is {self.head.short}."
-            )
-        elif self.broken_at is None:
-            chain = f"{_unchanged(self.head.sequence)}; the head is {self.head.short}."
-        else:
-            chain = (
-                f"Record {self.broken_at} does not follow from those before it: "
-                "it was changed, or something before it was taken out or put in."
-            )
         if not self.wanted:
-            return chain
+            return self._chain
         if self.found_at is not None:
-            return f"{chain} {self.wanted} is the head after record {self.found_at}."
-        return (
-            f"{chain} No record up to there leads to {self.wanted}: check whether it was copied correctly; "
-            "if so, this is another history."
+            return Sentence(
+                "{chain} {head} is the head after record {record}.",
+                chain=self._chain,
+                head=self.wanted,
+                record=self.found_at,
+            )
+        return Sentence(
+            "{chain} No record up to there leads to {head}: check whether it was copied correctly; "
+            "if so, this is another history.",
+            chain=self._chain,
+            head=self.wanted,
         )
 
-
-def _unchanged(records: int) -> str:
-    if records == 1:
-        return "The one record is as it was written"
-    return f"All {records} records are as they were written"
+    @property
+    def _chain(self) -> Sentence:
+        if self.broken_at is None and self.set_aside:
+            return plural(
+                len(self.set_aside),
+                "{records:capital} did not fit and is set aside; all others are as they were written; "
+                "the head is {head}.",
+                "{records:capital} did not fit and are set aside; all others are as they were written; "
+                "the head is {head}.",
+                records=numbered(self.set_aside),
+                head=self.head.short,
+            )
+        if self.broken_at is None:
+            return plural(
+                self.head.sequence,
+                "The one record is as it was written; the head is {head}.",
+                "All {count} records are as they were written; the head is {head}.",
+                head=self.head.short,
+            )
+        return Sentence(
+            "Record {record} does not follow from those before it: "
+            "it was changed, or something before it was taken out or put in.",
+            record=self.broken_at,
+        )
 
 
 class ChainBreak(Exception):
     """An entry that does not follow from those before it."""
 
 
-def numbered(records: Sequence[int]) -> str:
+def numbered(records: Sequence[int]) -> Sentence:
     """Record 7; records 7, 9 and 12 to 15."""
     runs: list[list[int]] = []
     for each in sorted(records):
@@ -82,10 +97,10 @@ def numbered(records: Sequence[int]) -> str:
             runs[-1].append(each)
         else:
             runs.append([each])
-    words = [f"{run[0]} to {run[-1]}" if len(run) > 1 else str(run[0]) for run in runs]
-    if len(records) == 1:
-        return f"Record {words[0]}"
-    return f"Records {', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else f"Records {words[0]}"
+    words: list[Value] = [
+        Sentence("{first} to {last}", first=run[0], last=run[-1]) if len(run) > 1 else run[0] for run in runs
+    ]
+    return plural(len(records), "record {numbers}", "records {numbers}", numbers=listed(words, ", ", " and "))
 
 
 def follow(entries: Iterable[Entry], head: Head, named: Callable[[int], Misfit | None]) -> Iterator[Link]:
@@ -125,6 +140,10 @@ def read_head(text: str) -> str:
     head = "".join(text.split()).upper()
     if not re.fullmatch(f"[0-9A-F]{{{SHORT},64}}", head):
         raise BadHead(
-            f"{text!r} is not a head: it is {SHORT} characters of 0-9 and A-F, as on the score page."
+            Sentence(
+                "{text!r} is not a head: it is {count} characters of 0-9 and A-F, as on the score page.",
+                text=text,
+                count=SHORT,
+            )
         )
     return head

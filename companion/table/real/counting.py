@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from companion.rules.cards import Card
 from companion.rules.edition import Edition
+from companion.sentences import Sentence, as_sentence
 
 POINTS = "points"
 
@@ -17,7 +18,7 @@ class Sort(Struct, frozen=True):
     """Cards that are counted together as they are worth the same: all sevens, all Skips."""
 
     id: str
-    label: str
+    label: Sentence
     points: int
     """What each is worth."""
     most: int
@@ -33,7 +34,7 @@ def sorts(edition: Edition) -> tuple[Sort, ...]:
         known = counted.get(id := sort_of(card))
         counted[id] = Sort(id, _label(card), card.points, number + (known.most if known else 0), card.wild)
     ordered = sorted(counted.values(), key=lambda sort: (sort.points, not sort.id.isdigit()))
-    return (*ordered, Sort(POINTS, "Points", 1, 9999))
+    return (*ordered, Sort(POINTS, Sentence("Points"), 1, 9999))
 
 
 def sort_of(card: Card) -> str:
@@ -41,12 +42,11 @@ def sort_of(card: Card) -> str:
     return card.kind if card.number is None else str(card.number)
 
 
-def _label(card: Card) -> str:
+def _label(card: Card) -> Sentence:
     if card.number is not None:
-        return str(card.number)
-    name = card.name if card.colour is None else card.name.removeprefix(f"{card.colour} ")
+        return Sentence("{number}", number=card.number)
     # Cards that only differ by what a table wrote on them are numbered.
-    return name.rstrip("0123456789 ")
+    return as_sentence(card.title.key.rstrip("0123456789 "))
 
 
 def worth(edition: Edition, left: dict[str, int]) -> int:

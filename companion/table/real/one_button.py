@@ -7,6 +7,7 @@ from functools import partial
 
 from companion.rules.edition import SEATS
 from companion.rules.editions import editions
+from companion.sentences import Sentence
 from companion.table import commands, showing
 from companion.table.journal.state import Match
 from companion.table.real.counting import POINTS
@@ -77,7 +78,11 @@ def _confirm(table: Table) -> list[Item]:
 
 def _colours(table: Table, match: Match) -> list[Item]:
     return [
-        Item(str(each).capitalize(), partial(table.do, commands.CallColour(colour=str(each))), closes=True)
+        Item(
+            Sentence("{colour:capital}", colour=each.sentence),
+            partial(table.do, commands.CallColour(colour=str(each))),
+            closes=True,
+        )
         for each in match.rules.colours
     ]
 
@@ -93,7 +98,11 @@ def _winner(table: Table, match: Match) -> list[Item]:
     at_once = match.options.scoring == "none"
     return [
         *(
-            Item(f"{each.name} is out", partial(_points, table, match, each.id, {}), closes=at_once)
+            Item(
+                Sentence("{player} is out", player=each),
+                partial(_points, table, match, each.id, {}),
+                closes=at_once,
+            )
             for each in match.players
         ),
         blocked,
@@ -109,7 +118,7 @@ def _points(table: Table, match: Match, winner: str, left: commands.Left) -> Cho
     def take(points: int) -> Chosen:
         return _points(table, match, winner, {**left, asked.id: {POINTS: points}})
 
-    return Digits(f"{asked.name} holds", take, closes=len(others) == 1)
+    return Digits(Sentence("{player} holds", player=asked), take, closes=len(others) == 1)
 
 
 def _people(table: Table, match: Match) -> list[Item]:
@@ -129,7 +138,7 @@ def _seats(table: Table, edition: str) -> list[Item]:
     groups = [*again, *([f"Player {n}" for n in range(1, seats + 1)] for seats in SEATS)]
     return [
         Item(
-            "The same players" if names is last else f"{len(names)} players",
+            "The same players" if names is last else Sentence("{count} players", count=len(names)),
             partial(table.do, _start(edition, names)),
             closes=True,
         )

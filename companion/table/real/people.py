@@ -15,6 +15,7 @@ from companion.rules.editions import edition as find_edition
 from companion.rules.house import HouseRule as RulesHouseRule
 from companion.rules.house import verify_house_rules
 from companion.rules.match import verify_names
+from companion.sentences import Sentence, as_sentence, listed
 from companion.table import commands
 from companion.table.errors import Refused
 from companion.table.journal.records import (
@@ -35,8 +36,12 @@ from companion.table.journal.state import Match, State
 def seated(match: Match, player: str) -> str:
     """Somebody who sits at the table, or a refusal."""
     if all(each.id != player for each in match.players):
-        names = ", ".join(each.name for each in match.players)
-        raise Refused(f"Nobody with the id {player!r} sits here: choose among {names}.")
+        names = listed(match.players)
+        raise Refused(
+            Sentence(
+                "Nobody with the id {player!r} sits here: choose among {names}.", player=player, names=names
+            )
+        )
     return player
 
 
@@ -83,13 +88,18 @@ def _players(
 
 def _check_seats_may_change(match: Match, instead: str) -> None:
     if match.cards == "virtual":
-        raise Refused(f"Seats stay as they are while virtual cards are in people's hands: {instead}.")
+        raise Refused(
+            Sentence(
+                "Seats stay as they are while virtual cards are in people's hands: {instead}.",
+                instead=as_sentence(instead),
+            )
+        )
 
 
 def join(state: State, match: Match, command: commands.Join) -> tuple[Record, ...]:
     _check_seats_may_change(match, "take over a bot's seat, or start a new match")
     if len(match.players) >= SEATS[-1]:
-        raise Refused(f"The table is full: {SEATS[-1]} can play.")
+        raise Refused(Sentence("The table is full: {most} can play.", most=SEATS[-1]))
     if match.cards == "real" and command.player.bot:
         raise Refused("A bot cannot hold real cards: let a person sit down.")
     (player,) = _players(state, (command.player,), match.players)
@@ -103,7 +113,7 @@ def leave(match: Match, command: commands.Leave) -> tuple[Record, ...]:
     seated(match, command.player)
     _check_seats_may_change(match, "let a bot play for whoever goes, or end the match")
     if len(match.players) <= SEATS[0]:
-        raise Refused(f"It takes {SEATS[0]} to play: end the match instead.")
+        raise Refused(Sentence("It takes {least} to play: end the match instead.", least=SEATS[0]))
     return (PlayerLeft(player=command.player),)
 
 
@@ -111,8 +121,13 @@ def rename(state: State, command: commands.Rename) -> tuple[Record, ...]:
     match = state.match
     people = [*state.roster, *(match.players if match else ()), *(match.gone if match else ())]
     if all(each.id != command.player for each in people):
-        names = ", ".join(dict.fromkeys(each.name for each in people)) or "those who sit down first"
-        raise Refused(f"Nobody has the id {command.player!r}: choose among {names}.")
+        known = listed({each.name: each for each in people}.values())
+        names = known if people else Sentence("those who sit down first")
+        raise Refused(
+            Sentence(
+                "Nobody has the id {player!r}: choose among {names}.", player=command.player, names=names
+            )
+        )
     name = _name(command.name)
     for each in people:
         if each.id != command.player:
@@ -122,9 +137,16 @@ def rename(state: State, command: commands.Rename) -> tuple[Record, ...]:
 
 def forget(state: State, command: commands.Forget) -> tuple[Record, ...]:
     if state.match is not None and any(each.id == command.player for each in state.match.players):
-        raise Refused(f"{state.name(command.player)} sits at the table: start a match without them first.")
+        raise Refused(
+            Sentence(
+                "{player} sits at the table: start a match without them first.",
+                player=state.player(command.player),
+            )
+        )
     if all(each.id != command.player for each in state.roster):
-        raise Refused(f"Nobody with the id {command.player!r} is offered: choose a name that is.")
+        raise Refused(
+            Sentence("Nobody with the id {id} is offered: choose a name that is.", id=repr(command.player))
+        )
     return (PlayerForgotten(player=command.player),)
 
 

@@ -6,6 +6,7 @@ is done by the table itself, which asks here whether it may.
 
 from __future__ import annotations
 
+from companion.sentences import Sentence, as_sentence, listed
 from companion.table import commands
 from companion.table.errors import Refused
 from companion.table.journal.records import (
@@ -79,7 +80,13 @@ def _play(state: State, match: Match, command: commands.Command) -> tuple[Record
         case commands.CallColour():
             colours = [str(colour) for colour in match.rules.colours]
             if command.colour not in colours:
-                raise Refused(f"There is no {command.colour} in this deck: call {', '.join(colours)}.")
+                raise Refused(
+                    Sentence(
+                        "There is no {colour} in this deck: call {colours}.",
+                        colour=as_sentence(command.colour),
+                        colours=listed(map(as_sentence, colours)),
+                    )
+                )
             by = None if command.by is None else seated(match, command.by)
             return (ColourCalled(colour=command.colour, by=by),)
         case commands.PenaliseUno():
@@ -93,7 +100,9 @@ def _play(state: State, match: Match, command: commands.Command) -> tuple[Record
             return _choose(state, match, command)
         case commands.ScoreRound():
             return scores.score(match, command)
-    raise Refused(f"The table cannot do {type(command).__name__} here: update the companion.")
+    raise Refused(
+        Sentence("The table cannot do {command} here: update the companion.", command=type(command).__name__)
+    )
 
 
 def may_choose(state: State) -> bool:

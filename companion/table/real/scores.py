@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from companion.rules.edition import Edition
 from companion.rules.scoring import shares, winners
+from companion.sentences import Sentence, listed
 from companion.table import commands
 from companion.table.errors import Refused
 from companion.table.journal.doubt import confirmed
@@ -36,8 +37,12 @@ class Preview(Struct, frozen=True, kw_only=True):
 def score(match: Match, command: commands.ScoreRound) -> tuple[Record, ...]:
     if command.round not in (None, match.round):
         raise Refused(
-            f"Round {match.round} is being played, not round {command.round}: "
-            "see what was written down meanwhile, then score anew."
+            Sentence(
+                "Round {round} is being played, not round {other}: see what was written down meanwhile, "
+                "then score anew.",
+                round=match.round,
+                other=command.round,
+            )
         )
     after = _with_round(match, command)
     return (after.rounds[-1].scored, *_ending(after))
@@ -62,8 +67,12 @@ def confirm(state: State, command: commands.ConfirmTotals, by: str | None) -> tu
         raise Refused("All totals are proven: correct a round if one was written down wrongly.")
     if command.round not in (None, match.round):
         raise Refused(
-            f"Round {match.round} is being played by now, not round {command.round}: "
-            "look at the totals again, then confirm them."
+            Sentence(
+                "Round {now} is being played by now, not round {round}: "
+                "look at the totals again, then confirm them.",
+                now=match.round,
+                round=command.round or 0,
+            )
         )
     totals = match.totals
     for player in command.totals:
@@ -98,7 +107,13 @@ def _with_correction(match: Match, command: commands.CorrectRound) -> Match:
     if match.ended and not match.winners:
         raise Refused("The match was broken off, so its rounds stay as they are: take that back first.")
     if command.round > len(match.rounds):
-        raise Refused(f"There is no round {command.round}: choose 1 to {len(match.rounds)}.")
+        raise Refused(
+            Sentence(
+                "There is no round {round}: choose 1 to {count}.",
+                round=command.round,
+                count=len(match.rounds),
+            )
+        )
     if match.cards == "virtual":
         raise Refused("The companion counted that round itself: it cannot be wrong.")
     wrong = match.rounds[command.round - 1]
@@ -133,9 +148,22 @@ def _verify_counts(edition: Edition, left: Left) -> None:
         total.update(hand)
     for id, number in total.items():
         if id not in most:
-            raise Refused(f"{edition.name} has no cards of the sort {id!r}: count {', '.join(most)}.")
+            raise Refused(
+                Sentence(
+                    "{edition} has no cards of the sort {id!r}: count {sorts}.",
+                    edition=edition.name,
+                    id=id,
+                    sorts=listed(most),
+                )
+            )
         if number > most[id].most:
-            raise Refused(f"There are only {most[id].most} of {most[id].label} in the deck: count again.")
+            raise Refused(
+                Sentence(
+                    "There are only {most} of {sort} in the deck: count again.",
+                    most=most[id].most,
+                    sort=most[id].label,
+                )
+            )
 
 
 def _ending(match: Match) -> tuple[MatchEnded, ...]:

@@ -21,6 +21,7 @@ from companion.errors import TrayError
 from companion.names import REELS_OF, ReelName
 from companion.rules.faces import REELS
 from companion.rules.moves import Shuffle
+from companion.sentences import Sentence, Words, as_sentence
 from companion.table.journal import Entry, Journal, Misfit, Verdict
 from companion.table.journal.audience import show
 from companion.table.journal.history import History
@@ -45,7 +46,7 @@ class Doubt(Struct, frozen=True):
     """Something that does not add up, though the chain may be whole."""
 
     record: int
-    text: str
+    text: Sentence
 
 
 class ReelRecord(Struct, frozen=True, kw_only=True):
@@ -69,7 +70,7 @@ class ReelRecord(Struct, frozen=True, kw_only=True):
 class Audit(Struct, frozen=True, kw_only=True):
     ok: bool
     """The chain is whole, the head that was asked for lies on it, and every draw adds up."""
-    text: str
+    text: Sentence
     """What the chain says, in words."""
     chain: Verdict
     doubts: tuple[Doubt, ...]
@@ -154,9 +155,17 @@ class _Inspector:
         """Undo never re-rolls: faces that were taken back come again first, and none come again otherwise."""
         due = [taken for taken, each in self._table.state.taken_back.spins if each.tray == drawn.tray]
         if drawn.again is None and due:
-            self._doubt(record, f"It was drawn anew, although record {due[0]} was taken back before it.")
+            self._doubt(
+                record,
+                Sentence(
+                    "It was drawn anew, although record {record} was taken back before it.", record=due[0]
+                ),
+            )
         elif drawn.again is not None and drawn.again not in due:
-            self._doubt(record, f"It shows record {drawn.again} again, which no undo had taken back.")
+            self._doubt(
+                record,
+                Sentence("It shows record {other} again, which no undo had taken back.", other=drawn.again),
+            )
 
     def _check_shuffles(self) -> None:
         """A round is over: with virtual cards, play it again from the orders that were drawn."""
@@ -184,7 +193,10 @@ class _Inspector:
                 self._keep_shuffle(entry)
             case MoveMade(move=move, again=again) if again is not None:
                 if self._shuffles.get(again, move) != move:
-                    self._doubt(entry.sequence, f"It is record {again} again, but with another order.")
+                    self._doubt(
+                        entry.sequence,
+                        Sentence("It is record {other} again, but with another order.", other=again),
+                    )
                 self._keep_shuffle(entry)
             case SpinTold():
                 self._told += 1
@@ -197,7 +209,10 @@ class _Inspector:
         if drawn.again is not None:
             before = self._spins.get(drawn.again)
             if before is None or (before.tray, before.faces) != (drawn.tray, drawn.faces):
-                self._doubt(record, f"It shows record {drawn.again} again, but with other faces.")
+                self._doubt(
+                    record,
+                    Sentence("It shows record {other} again, but with other faces.", other=drawn.again),
+                )
             return
         proofs = self._check(record, drawn.evidence)
         if drawn.evidence and _faces(drawn.tray, proofs) != drawn.faces:
@@ -214,13 +229,13 @@ class _Inspector:
                 self._sources[" + ".join(proof.sources)] += 1
                 verify(proof)
             except msgspec.ValidationError as error:
-                self._doubt(record, f"Its evidence cannot be read ({error}).")
+                self._doubt(record, Sentence("Its evidence cannot be read ({error}).", error=str(error)))
             except EvidenceMismatch as error:
-                self._doubt(record, str(error))
+                self._doubt(record, error.sentence)
         return proofs
 
-    def _doubt(self, record: int, text: str) -> None:
-        self._doubts.append(Doubt(record, text))
+    def _doubt(self, record: int, text: Words) -> None:
+        self._doubts.append(Doubt(record, as_sentence(text)))
 
     def result(self, verdict: Verdict) -> Audit:
         landings = [entry.record for entry in self._story if isinstance(entry.record, SpinLanded)]

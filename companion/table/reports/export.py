@@ -158,7 +158,7 @@ def _spin(told: Past, spin: PastSpin) -> SpinRow:
         left=shown.get("left", ""),
         right=shown.get("right", ""),
         wheel=shown.get("wheel", ""),
-        text=outcome(faces) if len(faces) == len(reels) > 0 else "",
+        text=str(outcome(faces)) if len(faces) == len(reels) > 0 else "",
         spinner=name(spun.spinner),
         chosen=name(spin.chosen),
         told=landed is None,

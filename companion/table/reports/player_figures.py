@@ -7,6 +7,7 @@ from functools import partial
 
 from msgspec import Struct
 
+from companion.sentences import Sentence, as_sentence
 from companion.table.journal.records import Player
 from companion.table.reports.past_matches import Past, PastMatch
 
@@ -15,7 +16,7 @@ class PlayerFigures(Struct, frozen=True, kw_only=True):
     """How somebody has fared. All bots of one strength are counted together, as they keep no name."""
 
     id: str
-    name: str
+    name: Sentence
     bot: str
     """How strong; empty for a person."""
     matches: int
@@ -73,7 +74,7 @@ def player_figures(told: Past) -> tuple[PlayerFigures, ...]:
 
 def _rank(each: PlayerFigures) -> tuple[bool, int, int, str]:
     """Who won most comes first; bots come last."""
-    return bool(each.bot), -each.wins, -each.rounds_won, each.name.casefold()
+    return bool(each.bot), -each.wins, -each.rounds_won, str(each.name).casefold()
 
 
 def _add_match(match: PastMatch, sum_of: Callable[[Player], _Sum]) -> None:
@@ -102,7 +103,7 @@ def _player(key: str, sum: _Sum, name: str) -> PlayerFigures:
     bot = key.removeprefix("bot:") if key.startswith("bot:") else ""
     return PlayerFigures(
         id=key,
-        name=f"{bot} bots" if bot else name,
+        name=_bots(bot) if bot else Sentence("{name}", name=name),
         bot=bot,
         matches=sum.matches,
         wins=sum.wins,
@@ -116,6 +117,10 @@ def _player(key: str, sum: _Sum, name: str) -> PlayerFigures:
         catches=sum.catches,
         spins=sum.spins,
     )
+
+
+def _bots(strength: str) -> Sentence:
+    return Sentence("{strength} bots", strength=as_sentence(strength))
 
 
 def _key(told: Past, match: PastMatch, player: Player) -> str:

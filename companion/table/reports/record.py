@@ -7,6 +7,7 @@ from companion.rules.editions import edition as find_edition
 from companion.rules.house import HouseRule
 from companion.rules.match import Match as Engine
 from companion.rules.notation import parse_move, write_record
+from companion.sentences import Sentence
 from companion.table.errors import Refused
 from companion.table.journal import Journal
 from companion.table.journal.records import MatchStarted, MoveMade, RoundScored
@@ -38,8 +39,11 @@ def record_of(journal: Journal, match: Match) -> str:
                 engine.push(parse_move(entry.record.move, edition))
     except TrayError as error:
         raise Refused(
-            f"This companion cannot replay the whole match ({error}): an older one played its beginning, "
-            "or it is in a journal that broke."
+            Sentence(
+                "This companion cannot replay the whole match ({error}): an older one played its beginning,"
+                " or it is in a journal that broke.",
+                error=error.sentence,
+            )
         ) from error
     if [each.points for each in engine.results] != [_points(match, each.scored) for each in match.rounds]:
         raise Refused("The beginning of this match is in a journal that broke: there is no record of it.")

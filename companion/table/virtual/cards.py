@@ -9,6 +9,7 @@ from typing import NamedTuple
 from companion.rules.events import Deals, Event, ForeheadTaken, MatchOver, RoundOver, Spun
 from companion.rules.faces import Face
 from companion.rules.moves import TRAY, Move, Spin
+from companion.sentences import NOTHING, Sentence, as_sentence, listed
 from companion.table.errors import DoesNotReplay, Refused
 from companion.table.journal import ALL, Addressed, Entry, Record, records
 from companion.table.journal.journal import utc_now
@@ -23,7 +24,9 @@ MOST_TOLD = 2000
 """How many moves are kept in memory, besides those of the open round, and told of in the history."""
 REBUILT_BY = (records.MatchStarted, records.Undone, records.PlayerRenamed, records.TotalsConfirmed)
 """Records after which the game is not what it was."""
-TORN = "A record of the open round does not fit and is set aside: deal the round again; all scores stay."
+TORN = Sentence(
+    "A record of the open round does not fit and is set aside: deal the round again; all scores stay."
+)
 
 
 class Told(NamedTuple):
@@ -41,7 +44,7 @@ class VirtualCards:
         self._store = store
         self._journal = store.journals
         self.game: Game | None = None
-        self.trouble = ""
+        self.trouble = NOTHING
         """Why the open round cannot go on, and what to do."""
         self._story: list[Told] = []
         self._hidden: list[int] = []
@@ -52,7 +55,7 @@ class VirtualCards:
 
     def view(self, seat: int | None) -> GameView | None:
         game = self._shown
-        return None if game is None else game_view(game, seat, game.engine.name)
+        return None if game is None else game_view(game, seat, game.player)
 
     def lines(self, seat: int | None, since: int) -> Iterator[Line]:
         """What moves made happen, in words, as far as a seat may know it."""
@@ -62,11 +65,12 @@ class VirtualCards:
             if text := self.words(told.events, seat):
                 yield Line(at=told.record, time=told.time, kind="move-made", text=text)
 
-    def words(self, events: Sequence[Event], seat: int | None) -> str:
+    def words(self, events: Sequence[Event], seat: int | None) -> Sentence:
         """What happened, as far as a seat may know it."""
         assert self.game is not None
         told = (_seen(event, seat) for event in events if not isinstance(event, RECORDED))
-        return " ".join(event.text(self.game.engine.name) for event in told)
+        texts = [event.text(self.game.player) for event in told]
+        return Sentence("{events}", events=listed(texts, " ")) if texts else NOTHING
 
     @property
     def _shown(self) -> Game | None:
@@ -96,19 +100,22 @@ class VirtualCards:
         return None if round is None or round.colour is None else str(round.colour)
 
     @property
-    def awaited(self) -> tuple[str, str]:
+    def awaited(self) -> tuple[Sentence, Sentence]:
         """Who is waited for, and what for."""
         if self.game is None:
-            return "The table", self.trouble
+            return Sentence("The table"), self.trouble
         if not self.game.awaited.due:
-            return "Nobody", "The match is over."
+            return Sentence("Nobody"), Sentence("The match is over.")
         due = self.game.awaited.due[0]
-        name = "The tray" if due.seat == TRAY else self.game.engine.name(due.seat)
-        return name, f"{due.prompt}."
+        what = Sentence("{prompt}.", prompt=as_sentence(due.prompt))
+        if due.seat == TRAY:
+            return Sentence("The tray"), what
+        return Sentence("{player}", player=self.game.player(due.seat)), what
 
     def verify_spin_due(self) -> None:
         if self.spinner is None:
-            raise Refused("No spin is due: " + " is to move. ".join(self.awaited))
+            who, what = self.awaited
+            raise Refused(Sentence("No spin is due: {who} is to move. {what}", who=who, what=what))
 
     # Deciders
 
@@ -172,7 +179,7 @@ class VirtualCards:
     def rebuild(self) -> None:
         """Bring the game to where the journal is."""
         store, match = self._store, self._store.state.playing
-        self.game, self.trouble = None, ""
+        self.game, self.trouble = None, NOTHING
         if match is None or match.cards != "virtual":
             return
         # Whatever earlier rounds hid was revealed at their end.
@@ -183,7 +190,7 @@ class VirtualCards:
         try:
             self.game = Game(match, store.moves())
         except DoesNotReplay as error:
-            self.trouble = str(error)
+            self.trouble = error.sentence
             return
         last = store.head.sequence
         known = {told.record: told for told in self._story if match.record < told.record <= last}

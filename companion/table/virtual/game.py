@@ -37,6 +37,7 @@ from companion.rules.match import Match as Engine
 from companion.rules.moves import Give, Move, Seal, Shuffle
 from companion.rules.notation import parse_move
 from companion.rules.scoring import Result
+from companion.sentences import Sentence, as_sentence
 from companion.table.errors import DoesNotReplay
 from companion.table.journal import Addressed
 from companion.table.journal.audience import ALL
@@ -46,6 +47,7 @@ from companion.table.journal.records import (
     HouseRulesSettled,
     MatchEnded,
     MoveMade,
+    Player,
     Record,
     RoundScored,
 )
@@ -70,6 +72,7 @@ class Game:
         """The match that this is the game of."""
         self.edition = _installed(match)
         self.players = tuple(each.id for each in match.players)
+        self._people = match.players
         self.told: list[tuple[int, Sequence[Event]]] = []
         """What each move made happen, with its record, as far as this companion played it."""
         self.engine = _engine(match)
@@ -78,8 +81,16 @@ class Game:
                 self.told.append((record, self.engine.push(parse_move(made.move, self.edition))))
             except TrayError as error:
                 raise DoesNotReplay(
-                    f"This companion cannot replay the open round ({error}): deal it again; all scores stay."
+                    Sentence(
+                        "This companion cannot replay the open round ({error}): deal it again; all scores "
+                        "stay.",
+                        error=error.sentence,
+                    )
                 ) from error
+
+    def player(self, seat: int) -> Player:
+        """Who sits there, to be named in a sentence."""
+        return self._people[seat]
 
     @property
     def decisions(self) -> Asked:
@@ -117,7 +128,10 @@ class Game:
             round.verify(move)
         if not due:
             raise IllegalMove("the match is over", "CORE-R62")
-        raise IllegalMove(f"that does not answer: {due[0].prompt}", due[0].question.rule)
+        raise IllegalMove(
+            Sentence("that does not answer: {prompt}", prompt=as_sentence(due[0].prompt)),
+            due[0].question.rule,
+        )
 
     def push(self, move: Move) -> tuple[Sequence[Event], tuple[Record, ...]]:
         """Make a move: what happened, and what the table has to write down besides the move itself."""
@@ -177,7 +191,10 @@ def _installed(match: Match) -> Edition:
         return find_edition(match.edition)
     except NoSuchEdition:
         raise DoesNotReplay(
-            f"The edition {match.edition} is not installed any more: install it, or start another match."
+            Sentence(
+                "The edition {edition} is not installed any more: install it, or start another match.",
+                edition=match.edition,
+            )
         ) from None
 
 

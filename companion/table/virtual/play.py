@@ -8,6 +8,7 @@ from typing import assert_never
 
 from companion.errors import TrayError
 from companion.rules.moves import TRAY, Nobody, Yell
+from companion.sentences import Sentence
 from companion.table import commands
 from companion.table.agenda import Agenda, Appointment
 from companion.table.errors import Refused
@@ -165,7 +166,11 @@ class VirtualPlay:
         """A bug in a bot pauses this game and stops nothing else."""
         log.error("A bot stumbled", exc_info=error)
         why = f"{type(error).__name__}: {error}"[:LONGEST_REASON].removesuffix(": ")
-        reason = f"a bot does not know how to go on ({why}); resume to try again, or take its seat"
+        words = Sentence(
+            "a bot does not know how to go on ({why}); resume to try again, or take its seat", why=why
+        )
+        # In English for good, as the journal keeps it.
+        reason = str(words)
 
         def decide() -> tuple[Record, ...]:
             match = self._store.state.playing
@@ -215,7 +220,7 @@ def hand_over(state: State, command: commands.HandOver) -> tuple[Record, ...]:
     return (records.PlayedBy(player=command.player, bot=command.bot),)
 
 
-def redeal(state: State, trouble: str) -> tuple[Record, ...]:
+def redeal(state: State, trouble: Sentence) -> tuple[Record, ...]:
     """A round that cannot go on is dealt again; all scores stay."""
     match = state.require_match(even_paused=True)
     if not trouble:

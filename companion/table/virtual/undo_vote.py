@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from companion.rules.events import Event
+from companion.sentences import NOTHING, Sentence
 from companion.table.commands import AnswerUndo
 from companion.table.errors import Refused
 from companion.table.journal import Record
@@ -56,11 +57,11 @@ class UndoVote:
         if journal != self._journal or not all(isinstance(each, UNRELATED) for each in written):
             self.vote = None
 
-    def words(self, seat: int | None) -> str:
+    def words(self, seat: int | None) -> Sentence:
         """What an undo would take back, for somebody who plays; empty if there is nothing."""
         game = self._cards.game
         last = None if game is None or seat is None else self._last(game)
-        return "" if last is None else self._cards.words(last.events[0], None)
+        return NOTHING if last is None else self._cards.words(last.events[0], None)
 
     # Deciders
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -10,10 +10,9 @@ from companion.names import TrayKind
 from companion.rules.cards import Card, Colour
 from companion.rules.core import ATTACKED, ATTACKS, CHALLENGE_LOST
 from companion.rules.decisions import Decision
-from companion.rules.moves import Move
+from companion.rules.moves import Move, Naming
+from companion.sentences import Sentence, as_sentence
 from companion.table.virtual.game import Game
-
-Naming = Callable[[int], str]
 
 
 class MoveView(Struct, frozen=True, kw_only=True):
@@ -21,7 +20,7 @@ class MoveView(Struct, frozen=True, kw_only=True):
 
     move: str
     """As the notation writes it: this goes back in `make-move`."""
-    label: str
+    label: Sentence
     """As a button says it."""
     verb: str
     card: str | None = None
@@ -45,10 +44,10 @@ class AttackView(Struct, frozen=True, kw_only=True):
 
 class DecisionView(Struct, frozen=True, kw_only=True):
     kind: str
-    prompt: str
+    prompt: Sentence
     rule: str
     """Catalogue id."""
-    note: str
+    note: Sentence
     """What has to be read before answering, such as the house rule to carry out; mostly empty."""
     optional: bool
     about: int | None
@@ -62,7 +61,7 @@ class AwaitedView(Struct, frozen=True, kw_only=True):
     seat: int | None
     """None is the tray."""
     kind: str
-    prompt: str
+    prompt: Sentence
     about: int | None
 
 
@@ -137,7 +136,7 @@ def game_view(game: Game, seat: int | None, name: Naming) -> GameView:
             AwaitedView(
                 seat=each.seat if each.seat >= 0 else None,
                 kind=each.kind,
-                prompt=each.prompt,
+                prompt=as_sentence(each.prompt),
                 about=each.about,
             )
             for each in game.decisions
@@ -151,7 +150,7 @@ def game_view(game: Game, seat: int | None, name: Naming) -> GameView:
 def _decision(game: Game, decision: Decision, name: Naming) -> DecisionView:
     return DecisionView(
         kind=decision.kind,
-        prompt=decision.prompt,
+        prompt=as_sentence(decision.prompt),
         rule=decision.question.rule,
         note=decision.note,
         optional=decision.optional,

@@ -17,6 +17,7 @@ from typing import NamedTuple
 from companion.config import TableSettings
 from companion.rules.moves import CallUno, Catch, Move, NameColour
 from companion.rules.uno import Window
+from companion.sentences import Sentence, Words
 from companion.table.errors import Refused
 from companion.table.virtual.game import Game
 from companion.tray import Clock
@@ -91,7 +92,7 @@ class Windows:
                 yield
 
     @asynccontextmanager
-    async def _one(self, waiting: set[int], seat: int, refusal: str) -> AsyncIterator[None]:
+    async def _one(self, waiting: set[int], seat: int, refusal: Words) -> AsyncIterator[None]:
         if seat in waiting:
             raise Refused(refusal)
         waiting.add(seat)
@@ -105,11 +106,11 @@ class Windows:
         await self._wait(self._clock.now() + self._pace.grace_s)
         round = game.engine.round
         window = None if round is None else round.uno.windows.get(target)
-        name = game.engine.name(target)
+        player = game.player(target)
         if was_open and window is None:
-            raise Refused(f"Too late: somebody else caught {name} first.")
+            raise Refused(Sentence("Too late: somebody else caught {player} first.", player=player))
         if was_open and window is not None and window.called:
-            raise Refused(f"Too late: {name} called UNO just in time.")
+            raise Refused(Sentence("Too late: {player} called UNO just in time.", player=player))
 
     async def _fair(self) -> None:
         while self.fair_at > self._clock.now() or not self.settled:

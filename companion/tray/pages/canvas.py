@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 from PIL import Image, ImageOps
 
 from companion.rules.art import Drawing
+from companion.sentences import Words, render
 from companion.tray.pages.fonts import SIZES
 from companion.tray.pages.lettering import Setting, fit
 from companion.tray.pages.raster import picture
@@ -62,7 +63,7 @@ class Canvas:
 
     def text(
         self,
-        words: str,
+        words: Words,
         box: Box,
         *,
         sizes: tuple[int, ...] = SIZES,
@@ -72,7 +73,7 @@ class Canvas:
     ) -> Setting:
         """The words, as large as they fit, in the middle of the box's height."""
         _must_be_within(PAGE, box)
-        setting = fit(words, box.width, box.height, sizes=sizes, most_lines=most_lines)
+        setting = fit(render(words), box.width, box.height, sizes=sizes, most_lines=most_lines)
         letters = setting.font
         # Capitals look centred when the room above them equals the room below the last baseline.
         block = letters.cap + (len(setting.lines) - 1) * letters.pitch

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from companion.sentences import Sentence, Words, as_sentence
 from companion.tray.pages.canvas import WIDTH, Box, Canvas
 
 ITEM = (15, 10, 8, 6, 5)
@@ -13,7 +14,7 @@ BESIDE = (8, 6, 5)
 FIGURE_WIDTH, FIGURE_GAP = 26, 8
 
 
-def menu(items: Sequence[str], chosen: int, title: str = "") -> Image.Image:
+def menu(items: Sequence[Words], chosen: int, title: Words = "") -> Image.Image:
     """One item, large, between its neighbours; a submenu has its title above."""
     canvas = Canvas()
     canvas.pill(Box(0, 14, WIDTH, 25))
@@ -30,7 +31,7 @@ def menu(items: Sequence[str], chosen: int, title: str = "") -> Image.Image:
     return canvas.image
 
 
-def number(label: str, figures: Sequence[int], at: int) -> Image.Image:
+def number(label: Words, figures: Sequence[int], at: int) -> Image.Image:
     """A number in large figures, one of which can be counted up."""
     canvas = Canvas()
     _title(canvas, label)
@@ -44,11 +45,13 @@ def number(label: str, figures: Sequence[int], at: int) -> Image.Image:
     return canvas.image
 
 
-def _title(canvas: Canvas, title: str) -> None:
+def _title(canvas: Canvas, title: Words) -> None:
     canvas.text(title, Box(4, 0, WIDTH - 8, 11), sizes=(8, 6, 5), most_lines=1)
     canvas.fill(Box(0, 12, WIDTH, 1))
 
 
-def _hints(canvas: Canvas, short: str, long: str) -> None:
-    canvas.text(f"short: {short}", Box(0, 55, 60, 9), sizes=(6,), side="left")
-    canvas.text(f"long: {long}", Box(64, 55, 64, 9), sizes=(6,), side="right")
+def _hints(canvas: Canvas, short: Words, long: Words) -> None:
+    left = Sentence("short: {act}", act=as_sentence(short))
+    right = Sentence("long: {act}", act=as_sentence(long))
+    canvas.text(left, Box(0, 55, 60, 9), sizes=(6,), side="left")
+    canvas.text(right, Box(64, 55, 64, 9), sizes=(6,), side="right")

@@ -10,6 +10,7 @@ from companion.names import REELS_OF, ReelName, TrayKind
 from companion.rules.art import of_face
 from companion.rules.faces import REELS, Face
 from companion.rules.faces import outcome as sentence
+from companion.sentences import Sentence, Words, as_sentence, listed, render
 from companion.tray.pages.canvas import HEIGHT, WIDTH, Box, Canvas
 from companion.tray.pages.lettering import common_size
 from companion.tray.pages.signs import EYE, NOSE, PORE, Lids, rolling_eye, turning_wheel
@@ -31,7 +32,7 @@ def ready(frame: int = 0, who: str = "") -> Image.Image:
     """The sponge waits for a push; ``frame`` is one of BLINK's, ``who`` the player whose spin it is."""
     canvas = Canvas()
     face(canvas, LIDS[frame])
-    text = f"{who}, push my nose" if who else "PUSH MY NOSE"
+    text = Sentence("{player}, push my nose", player=who) if who else "PUSH MY NOSE"
     canvas.text(text, Box(0, 45, WIDTH, 19), sizes=(15, 10, 8, 6, 5))
     return canvas.image
 
@@ -61,7 +62,8 @@ def outcome(
     if not confirmed:
         canvas.text("?", Box(54, 2, 10, 12) if len(faces) > 1 else Box(118, 0, 10, 12))
     if stuck:
-        _bar(canvas, f"{' and '.join(REEL_NAMES[reel] for reel in stuck)} stuck: go by me")
+        reels = listed((as_sentence(REEL_NAMES[reel]) for reel in stuck), " and ")
+        _bar(canvas, Sentence("{reels} stuck: go by me", reels=reels))
     return canvas.image
 
 
@@ -70,7 +72,7 @@ def aloud(faces: tuple[Face, ...]) -> Image.Image:
     return say(sentence(faces))
 
 
-def say(text: str, title: str = "") -> Image.Image:
+def say(text: Words, title: Words = "") -> Image.Image:
     """One sentence in the largest letters that fit, to be read aloud, under a title in a lit bar."""
     canvas = Canvas()
     top = 0
@@ -85,7 +87,7 @@ def say(text: str, title: str = "") -> Image.Image:
 def _eyes(canvas: Canvas, faces: tuple[Face, ...]) -> None:
     # The right column is wider, because its words are longer.
     columns = (Box(0, 41, 54, 10), Box(54, 41, 74, 10))
-    words = [(drawn.word, column.width) for drawn, column in zip(faces, columns, strict=True)]
+    words = [(render(drawn.word), column.width) for drawn, column in zip(faces, columns, strict=True)]
     size = common_size(words, 10, (10, 8))
     for drawn, column in zip(faces, columns, strict=True):
         canvas.draw(of_face(drawn), column.x + (column.width - 40) // 2, 0, 40)
@@ -98,7 +100,7 @@ def _wheel(canvas: Canvas, drawn: Face, *, stuck: bool) -> None:
     canvas.text(drawn.word, Box(50, 0, WIDTH - 50, height), sizes=(25, 20, 15))
 
 
-def _bar(canvas: Canvas, text: str) -> None:
+def _bar(canvas: Canvas, text: Words) -> None:
     """A warning along the lower edge."""
     canvas.fill(Box(0, 51, WIDTH, 13), lit=False)
     canvas.fill(Box(0, 52, WIDTH, 12))

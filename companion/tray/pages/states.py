@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from companion.names import TrayKind
+from companion.sentences import Words
 from companion.tray.pages.canvas import HEIGHT, WIDTH, Box, Canvas
 from companion.tray.pages.signs import ASLEEP, HOUSE, WARNING, WRENCH
 from companion.tray.pages.spin import face, ticks
@@ -27,7 +28,7 @@ def homing(spinner: TrayKind, done: float = 0.0) -> Image.Image:
     return canvas.image
 
 
-def fault(title: str, advice: str) -> Image.Image:
+def fault(title: Words, advice: Words) -> Image.Image:
     """What is wrong, and what to do; dark on lit, so that it catches the eye."""
     canvas = Canvas()
     canvas.draw(WARNING, 1, 1, 28)
@@ -37,7 +38,7 @@ def fault(title: str, advice: str) -> Image.Image:
     return canvas.image
 
 
-def maintenance(advice: str = "The reels rest. Switch off and on to play.") -> Image.Image:
+def maintenance(advice: Words = "The reels rest. Switch off and on to play.") -> Image.Image:
     canvas = Canvas()
     canvas.draw(WRENCH, 0, 0, 30)
     canvas.text("SERVICE", Box(32, 1, WIDTH - 33, 28), sizes=(20, 15))

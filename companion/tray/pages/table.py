@@ -9,6 +9,7 @@ from typing import Literal
 from PIL import Image
 
 from companion.rules.art import COLOURS, LETTERS, Colour
+from companion.sentences import Sentence, as_sentence
 from companion.tray.pages import qr
 from companion.tray.pages.canvas import HEIGHT, WIDTH, Box, Canvas
 from companion.tray.pages.lettering import BREAK, common_size
@@ -22,7 +23,7 @@ def colour_called(colour: Colour) -> Image.Image:
     canvas = Canvas()
     canvas.draw(COLOURS[colour], 0, 5, 54)
     canvas.text(LETTERS[colour], Box(55, 4, 72, 32), sizes=(25,))
-    canvas.text(colour.upper(), Box(55, 40, 72, 20), sizes=(15,))
+    canvas.text(Sentence("{colour:upper}", colour=as_sentence(colour)), Box(55, 40, 72, 20), sizes=(15,))
     return canvas.image
 
 
@@ -32,9 +33,9 @@ def turn(name: str, direction: Literal["left", "right"], then: str = "") -> Imag
     canvas.text(name, Box(0, 0, WIDTH, 36), most_lines=2)
     canvas.fill(Box(0, 37, WIDTH, 1))
     canvas.draw(CLOCKWISE, 2, 40, 24, mirrored=direction == "right")
-    canvas.text(
-        f"then {then}" if then else f"to the {direction}", Box(30, 41, 98, 23), sizes=(15, 10, 8, 6, 5)
-    )
+    goes_on = Sentence("to the left") if direction == "left" else Sentence("to the right")
+    below = Sentence("then {player}", player=then) if then else goes_on
+    canvas.text(below, Box(30, 41, 98, 23), sizes=(15, 10, 8, 6, 5))
     return canvas.image
 
 
@@ -66,7 +67,7 @@ def score(points: Sequence[tuple[str, int]], head: str = "", *, proven: bool = T
         # Dark on lit, as every warning.
         canvas.fill(Box(0, room, WIDTH, 1 if proven else HEIGHT - room))
         canvas.text(
-            f"check {head}" if proven else f"NOT PROVEN {head}",
+            Sentence("check {head}", head=head) if proven else Sentence("NOT PROVEN {head}", head=head),
             Box(0, room + 2, WIDTH, HEIGHT - room - 2),
             sizes=(8, 6, 5),
             most_lines=1,
@@ -89,5 +90,5 @@ def join(host: str, port: int, code: str) -> Image.Image:
     canvas.text("JOIN", Box(65, 2, 62, 12), sizes=(10,))
     canvas.text(code.upper(), Box(65, 16, 62, 24), sizes=(20, 15, 10, 8, 6, 5), most_lines=1)
     canvas.text(host.lower(), Box(65, 43, 62, 10), sizes=(6, 5), most_lines=1)
-    canvas.text(f"port {port}", Box(65, 53, 62, 10), sizes=(6, 5), most_lines=1)
+    canvas.text(Sentence("port {port}", port=port), Box(65, 53, 62, 10), sizes=(6, 5), most_lines=1)
     return canvas.image

@@ -20,7 +20,7 @@ def test_a_history_that_nobody_touched_is_intact(tmp_path: Path) -> None:
         verdict = journal.verify()
         assert verdict.ok
         assert verdict.head == journal.head
-        assert verdict.text == (
+        assert str(verdict.text) == (
             f"All {len(SAMPLES)} records are as they were written; the head is {journal.head.short}."
         )
 
@@ -28,7 +28,7 @@ def test_a_history_that_nobody_touched_is_intact(tmp_path: Path) -> None:
 def test_a_history_of_one_record_is_told_as_one(tmp_path: Path) -> None:
     fill(tmp_path, SAMPLES[:1])
     with read_journal(tmp_path) as journal:
-        assert journal.verify().text == (
+        assert str(journal.verify().text) == (
             f"The one record is as it was written; the head is {journal.head.short}."
         )
 
@@ -65,7 +65,7 @@ def test_any_change_is_found_and_located(change: str, broken_at: int, tmp_path: 
     with read_journal(tmp_path) as journal:
         verdict = journal.verify()
         assert (verdict.ok, verdict.broken_at, verdict.head.sequence) == (False, broken_at, broken_at - 1)
-        assert verdict.text.startswith(f"Record {broken_at} does not follow from those before it")
+        assert str(verdict.text).startswith(f"Record {broken_at} does not follow from those before it")
 
 
 def test_bytes_in_the_place_of_text_are_a_change_like_any_other(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_a_head_that_somebody_wrote_down_is_found_in_history(tmp_path: Path) -> 
             verdict = journal.verify(text.format(short, short[4:]))
             assert verdict.ok
             assert verdict.found_at == 2
-            assert verdict.text.endswith("is the head after record 2.")
+            assert str(verdict.text).endswith("is the head after record 2.")
 
 
 def rewrite(folder: Path, records: list[Paused]) -> None:
@@ -105,7 +105,7 @@ def test_a_rewritten_history_does_not_lead_to_the_head(records: list[Paused], tm
         assert journal.verify().ok
         verdict = journal.verify(written_down.short)
         assert (verdict.ok, verdict.found_at) == (False, None)
-        assert f"leads to {written_down.short}: check whether it was copied correctly" in verdict.text
+        assert f"leads to {written_down.short}: check whether it was copied correctly" in str(verdict.text)
         assert not journal.leads_to(written_down)
 
 

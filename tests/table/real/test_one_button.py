@@ -26,7 +26,7 @@ async def choose(rig: TableRig, *path: str) -> None:
     items = [*one_button.items(rig.table), *(Item(each, lambda: None) for each in OF_THE_TRAY)]
     title = ""
     for label in path:
-        labels = [*(each.label for each in items), "Back"]
+        labels = [*(str(each.label) for each in items), "Back"]
         for at in range(labels.index(label) + 1):
             if at:
                 await rig.push()

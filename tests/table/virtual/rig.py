@@ -156,7 +156,7 @@ class CardRig(TableRig):
 
     @property
     def told(self) -> list[str]:
-        return [line.text for line in self.table.lines(None)]
+        return [str(line.text) for line in self.table.lines(None)]
 
     # What people do
 

@@ -45,7 +45,7 @@ async def test_a_round_that_is_no_longer_possible_is_dealt_again_and_all_scores_
     told = lay_out("draws-nothing", tmp_path)
     async with at_cards(tmp_path, lucky(1)) as rig:
         assert rig.totals == told["totals"]
-        trouble = rig.table.view(0).trouble
+        trouble = str(rig.table.view(0).trouble)
         assert "there is no card left to draw: play one that fits" in trouble
         assert trouble.endswith("deal it again; all scores stay.")
         await rig.do(Redeal())

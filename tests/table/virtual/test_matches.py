@@ -144,9 +144,9 @@ async def test_whoever_carries_out_a_house_rule_has_it_beside_the_question(tmp_p
         await rig.sit("Ann", "Bo", edition="mario", house_rules=rules)
         await rig.go("1: accept", "2: accept")
         await rig.deal_out()
-        assert {each.note for each in rig.asked(0)} == {""}
+        assert {str(each.note) for each in rig.asked(0)} == {""}
         await rig.go("1: play Wcust2", "1: deal-to 2")
-        assert [(each.kind, each.note) for each in rig.asked(0)] == [("house-rule", "The loudest draws")]
+        assert [(each.kind, str(each.note)) for each in rig.asked(0)] == [("house-rule", "The loudest draws")]
 
 
 @in_loop

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.sentences import Sentence
 from companion.table.commands import AnswerUndo, EndMatch, HandOver, Pause, Resume, Undo
 from companion.table.errors import Refused
 from companion.table.journal import Addressed, Head, JournalBroken, Record
@@ -210,7 +211,7 @@ async def test_a_game_follows_into_the_journal_that_begins_when_the_disk_works_a
         await rig.sit("Ann", "Bo", "Cy", edition="mario")
         await rig.deal_out()
         keeper, keep = rig.keeper, rig.keeper._keep
-        keeper.journal, keeper.trouble = keeper.journal.unkept(), "The disk is full."
+        keeper.journal, keeper.trouble = keeper.journal.unkept(), Sentence("The disk is full.")
         monkeypatch.setattr(keeper, "_back_to_disk", lambda: None)
         await rig.table.remember_sound(True)
         monkeypatch.undo()
@@ -223,7 +224,7 @@ async def test_a_game_follows_into_the_journal_that_begins_when_the_disk_works_a
 
         monkeypatch.setattr(keeper, "_keep", break_once)
         await rig.pass_time(DISK_S + 1, step=1)
-        assert keeper.trouble == ""
+        assert not keeper.trouble
         assert rig.table.view(0).game is not None
         assert rig.game.record == rig.match.record
         await rig.go("1: play R1")

@@ -46,7 +46,7 @@ def spun(rig: CardRig) -> list[str]:
 async def test_anybody_at_the_table_pushes_the_nose_for_the_one_whose_spin_it_is(tmp_path: Path) -> None:
     async with at_cards(tmp_path, deck(), pace=USUAL, board__profile="eyes", chance__weights=ALWAYS) as rig:
         await to_a_spin(rig, "Ann", "Bo")
-        assert rig.table.view(None).nose == "spins the eyes for Ann"
+        assert str(rig.table.view(None).nose) == "spins the eyes for Ann"
         due = rig.sees(1).spin_due
         assert due is not None
         assert (due.seat, due.tray) == (0, "eyes")
@@ -121,7 +121,7 @@ async def test_a_push_when_no_spin_is_due_says_who_is_waited_for_and_changes_not
         await rig.sit("Ann", "Bo")
         await rig.deal_out()
         before, picture = (rig.secrets(), rig.everything()), await rig.mirrored()
-        assert rig.table.view(None).nose == "waits for Ann"
+        assert str(rig.table.view(None).nose) == "waits for Ann"
         await rig.push()
         await rig.calm()
         assert (rig.secrets(), rig.everything()) == before

@@ -17,6 +17,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import fields
 
 from companion.names import Direction, ReelName, TrayKind
+from companion.sentences import Sentence
 from companion.table import commands
 from companion.table.real.scores import preview
 from companion.table.reports.audit import audit
@@ -44,7 +45,15 @@ NAMED = {
 """Choices with a name of their own; all others are written out where they stand."""
 SPACES = {"replies": replies, "requests": requests, "commands": commands}
 """Modules whose structs are named with the module: two of them may have one of the same name."""
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", object: "unknown"}
+PLAIN = {
+    str: "string",
+    Sentence: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    NoneType: "null",
+    object: "unknown",
+}
 CHANGES = 'export type Tray = { type: "tray" } & Partial<replies.TrayState>;'
 """As `replies.encode_changes` writes them."""
 

@@ -11,6 +11,7 @@ import pytest
 from companion.names import Direction
 from companion.rules.editions import editions
 from companion.rules.options import Options
+from companion.sentences import encode
 from companion.table.commands import CorrectRound, ScoreRound, StartMatch, read_command
 from companion.table.journal.records import Player
 from companion.table.journal.state import Match
@@ -28,7 +29,7 @@ def a_match(edition: str = "eye-eye", scoring: str = "standard") -> dict[str, ob
     """As much of the view of a match as the pages need to count."""
     return {
         "scoring": scoring,
-        "sorts": msgspec.to_builtins(sorts(editions()[edition])),
+        "sorts": msgspec.to_builtins(sorts(editions()[edition]), enc_hook=encode),
         "players": [{"id": f"p{number}", "name": name} for number, name in enumerate(NAMES, 1)],
         "gone": [{"id": "p9", "name": "Zoe"}],
         "round": 2,
