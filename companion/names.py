@@ -2,14 +2,60 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
+
+LightName = Literal["left", "right", "colour"]
+"""An RGB light of the tray: one for each eye, and one for the colour in play."""
+
+
+class LightFacts(NamedTuple):
+    label: str
+    """What pages write beside it."""
+    place: str
+    """Where a builder mounts it."""
+
+
+LIGHT_FACTS: dict[LightName, LightFacts] = {
+    "left": LightFacts("Who", place="left cheek"),
+    "right": LightFacts("What", place="right cheek"),
+    "colour": LightFacts("Colour", place="console, colour in play"),
+}
 
 ReelName = Literal["left", "right", "wheel"]
 """A disc on its motor: the left eye says who, the right eye says what, the wheel says both."""
 
+
+class ReelFacts(NamedTuple):
+    name: str
+    """What people call it."""
+    light: LightName
+    """The light that shows its face."""
+    tick_hz: float
+    """The tone when a face passes."""
+    asks: str = ""
+    """The question that its faces answer. Empty where one face says everything."""
+    tells: str = ""
+    """The same as a phrase."""
+
+    @property
+    def title(self) -> str:
+        return f"{self.name}: {self.tells}" if self.tells else f"The {self.name.lower()}"
+
+    @property
+    def short_title(self) -> str:
+        return f"{self.name}: {self.asks}" if self.asks else f"The {self.name.lower()}"
+
+
+REEL_FACTS: dict[ReelName, ReelFacts] = {
+    "left": ReelFacts("Left eye", light="left", tick_hz=2600, asks="who", tells="who acts"),
+    "right": ReelFacts("Right eye", light="right", tick_hz=1900, asks="what", tells="what they do"),
+    "wheel": ReelFacts("Wheel", light="colour", tick_hz=2200),
+}
+
 TrayKind = Literal["eyes", "wheel"]
 """Which reels turn together in one spin."""
 REELS_OF: dict[TrayKind, tuple[ReelName, ...]] = {"eyes": ("left", "right"), "wheel": ("wheel",)}
+KIND_OF: dict[ReelName, TrayKind] = {reel: kind for kind, reels in REELS_OF.items() for reel in reels}
 
 Strength = Literal["easy", "sharp"]
 """How well a bot plays."""

@@ -131,6 +131,18 @@ def test_the_architecture_page_walks_both_ways_and_names_places_that_exist() -> 
     assert not gone
 
 
+def test_the_architecture_page_says_for_each_change_what_to_touch_and_how_many_places_that_is() -> None:
+    page = ROOT / "companion/README.md"
+    rows = re.findall(
+        r"^\| ((?:add|change) .+?) \| (.+?) \| (\d)(?: or (\d))? \|$", page.read_text("utf-8"), re.MULTILINE
+    )
+    assert len(rows) >= 13
+    for what, touched, least, most in rows:
+        places = re.findall(r"`((?:\.\./)?[\w./]+(?:\.\w+|/))`", touched)
+        assert len(places) == int(most or least), what
+        assert all((page.parent / place).exists() for place in places), what
+
+
 COMMANDS = sorted({command for page in PAGES for command in commands(page)})
 
 

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
 from companion.errors import TrayError
+from companion.names import TrayKind
 
 
 class NoPlaceToPrint(TrayError, ValueError):
     """The PDF cannot be written to this file."""
 
 
-class Sheet(StrEnum):
-    EYES = "eyes"
-    WHEEL = "wheel"
-    CHEAT_SHEETS = "cheat-sheets"
+Sheet = Literal[TrayKind, "cheat-sheets"]
+"""The discs of a tray, or all cheat sheets."""
 
 
 class PaperSize(StrEnum):
@@ -40,7 +39,7 @@ def print_sheet(
 
     if out.suffix.lower() != ".pdf":
         raise NoPlaceToPrint(f"{out} must end in .pdf: no other kind of file can be written.")
-    pages, file = pdf_of(sheet.value, paper.value)
+    pages, file = pdf_of(sheet, paper.value)
     try:
         out.write_bytes(file)
     except OSError as error:

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from companion.names import UNO_PENALTY
+
 if TYPE_CHECKING:
     from companion.cli.terminal.paint import Paint
     from companion.rules.edition import Edition
+    from companion.rules.options import Options
 
 WIDTH = 80
 
@@ -39,7 +42,8 @@ CHALLENGE = (
     "challenger plays. It was honest: the challenger draws 6."
 )
 CALLING_UNO = (
-    "Down to one card, say UNO. Whoever notices that you did not, before {until}, catches you: you draw 2."
+    "Down to one card, say UNO. Whoever notices that you did not, before {until}, catches you: "
+    "you draw {penalty}."
 )
 UNTIL = {"act": "the next player begins a turn", "play": "the next player lays a card"}
 GOING_OUT = (
@@ -48,26 +52,9 @@ GOING_OUT = (
     "{target} points win the match."
 )
 
-OPTIONS = {
-    "target": "points that win the match",
-    "scoring": "low: all are charged, lowest wins; none: first out wins",
-    "dealer": "the next dealer: one seat on; draw: by a new draw",
-    "two_player_reverse": "you go again; literal: it only turns play round",
-    "challenge": "may a Wild Draw Four be a bluff, and be challenged?",
-    "challenger_keeps_turn": "does a challenger who was right play?",
-    "uno_window": "catch before the next turn begins; play: before a card",
-    "false_catch_penalty": "cards for pointing at somebody who did call UNO",
-    "choose_self": "green eye: may you choose yourself?",
-    "hit_by_own_discard": "does a Draw card hit its own discarder?",
-    "wheel_discards_act": "do action cards on top of wheel discards act?",
-    "narwhal_player_draws": "does the Narwhal's player take a card too?",
-    "stack_narwhals": "does a second Narwhal give a second card?",
-    "guessed_card_on_top": "does a guessed card become the top card?",
-    "gift_follows_direction": "gifts go the way play runs, not clockwise?",
-    "attacker_loses_turn": "does a bounced attacker miss a turn too?",
-    "star_chain": "may a Super Star answer a Super Star?",
-    "star_vs_last_card": "may a Super Star answer a last card?",
-}
+
+def calling_uno(options: Options) -> str:
+    return CALLING_UNO.format(until=UNTIL[options.uno_window], penalty=UNO_PENALTY)
 
 
 def register(app: typer.Typer) -> None:
@@ -107,9 +94,9 @@ def cheat_sheet(edition: Edition, paint: Paint) -> Iterator[str]:
         if title != "Wild Draw Four":
             yield from section(title, text)
     if edition.spinner:
-        yield from section("The eyes" if edition.spinner == "eyes" else "The wheel")
+        yield from section(f"The {edition.spinner}")
         yield from _spinner(edition, paint)
-    yield from section("UNO", CALLING_UNO.format(until=UNTIL[options.uno_window]))
+    yield from section("UNO", calling_uno(options))
     yield from section("Going out and score", GOING_OUT.format(target=options.target))
     yield from section("Options")
     yield from _options(edition, paint)
@@ -143,21 +130,23 @@ def _deck(edition: Edition, paint: Paint) -> Iterator[str]:
 
 
 def _spinner(edition: Edition, paint: Paint) -> Iterator[str]:
-    """Every outcome: WHO × WHAT for the eyes, one line per icon for the wheel."""
+    """Every outcome: WHO × WHAT for two reels, one line an icon for one."""
     from companion.cli.terminal.faces import signed
     from companion.cli.terminal.paint import table
     from companion.names import REELS_OF
-    from companion.rules.faces import REELS, WHAT, WHO, outcome
+    from companion.rules.faces import REELS, outcome
 
     assert edition.spinner
-    if edition.spinner == "eyes":
-        rows = [["", *(paint(signed(what), "bold") for what in WHAT)]]
+    first, *second = [REELS[reel] for reel in REELS_OF[edition.spinner]]
+    if second:
+        (whats,) = second
+        rows = [["", *(paint(signed(what), "bold") for what in whats)]]
         rows += [
-            [paint(signed(who), "bold"), *(_short(str(outcome((who, what)))) for what in WHAT)] for who in WHO
+            [paint(signed(who), "bold"), *(_short(str(outcome((who, what)))) for what in whats)]
+            for who in first
         ]
     else:
-        (reel,) = REELS_OF[edition.spinner]
-        rows = [[paint(signed(face), "bold"), str(outcome((face,)))] for face in REELS[reel]]
+        rows = [[paint(signed(face), "bold"), str(outcome((face,)))] for face in first]
     yield from (f"  {paint.words(line)}" for line in table(rows, gap="  "))
 
 
@@ -168,11 +157,12 @@ def _short(sentence: str) -> str:
 
 def _options(edition: Edition, paint: Paint) -> Iterator[str]:
     from companion.cli.terminal.paint import table
+    from companion.rules.options import WORDS
 
     yield "  " + paint("--option NAME=VALUE of tray play; the value here is the default", "dim")
     rows = []
     for name in edition.option_names:
         value = getattr(edition.default_options, name)
         word = str(value).lower() if isinstance(value, bool) else str(value)
-        rows.append([f"{name}={paint(word, 'bold')}", OPTIONS.get(name, "")])
+        rows.append([f"{name}={paint(word, 'bold')}", WORDS[name].brief])
     yield from (f"  {line}" for line in table(rows, gap="  "))

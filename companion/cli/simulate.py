@@ -7,12 +7,13 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, get_args
 
 import typer
 
 from companion.cli.options import Agreed, Target, read_options
 from companion.errors import TrayError
+from companion.names import Strength
 
 MOST_WORKERS = 61
 """Windows cannot wait for more processes than this."""
@@ -40,7 +41,10 @@ def simulate(
         typer.Option(help="Seats: 2 to 10; 4, or as many as --bots lists, if not given.", show_default=False),
     ] = None,
     bots: Annotated[
-        str, typer.Option(help="easy or sharp for all, or one for each seat: sharp,easy,easy.")
+        str,
+        typer.Option(
+            help=f"{' or '.join(get_args(Strength))} for all, or one for each seat: sharp,easy,easy."
+        ),
     ] = "easy",
     seed: Annotated[
         int | None,

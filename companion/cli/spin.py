@@ -169,10 +169,11 @@ def as_line(spin: SpinLanded) -> str:
 
     from msgspec import to_builtins
 
-    from companion.names import REELS_OF
+    from companion.names import REEL_FACTS, REELS_OF
 
-    names = ("who", "what") if spin.tray == "eyes" else ("wheel",)
-    evidence = dict(zip(REELS_OF[spin.tray], to_builtins(spin.evidence), strict=True))
+    reels = REELS_OF[spin.tray]
+    names = [REEL_FACTS[reel].asks or reel for reel in reels]
+    evidence = dict(zip(reels, to_builtins(spin.evidence), strict=True))
     return json.dumps(
         {
             "tray": spin.tray,

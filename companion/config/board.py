@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from companion.names import ReelName
+from companion.names import LightName, ReelName, TrayKind
 
 Pin = Annotated[int, Meta(ge=0, le=28)]
 """A Pi has GPIO 0 to 27, a Pico GP0 to GP28: a board refuses pins that it does not have."""
@@ -93,6 +93,11 @@ class ReelSettings(Section, frozen=True, kw_only=True):
             raise ValueError(f"marks must be 1 or as many as faces, {self.faces}")
         if self.mark_degrees >= self.index_degrees or self.index_degrees >= 360 / self.marks:
             raise ValueError("index_degrees must be more than mark_degrees and less than the marks are apart")
+
+    @property
+    def outputs(self) -> dict[str, int]:
+        """The pins that drive the motor, by the terminal of the driver board that each of them is on."""
+        return {f"IN{number}": pin for number, pin in enumerate(self.coils, start=1)}
 
     @property
     def turn(self) -> Fraction:
@@ -195,7 +200,7 @@ class BoardSettings(Section, frozen=True, kw_only=True):
     pin_factory: Literal["lgpio", "rpigpio", "mock"] = "lgpio"
     """`rpigpio` is for a Pi 4 or older with a kernel before 6.6; `mock` is for tests."""
 
-    profile: Literal["eyes", "wheel", "both", "none"] = "eyes"
+    profile: Literal[TrayKind, "both", "none"] = "eyes"
     """The profile of `hardware/pins.toml` for all pins that this section does not name."""
 
     without: tuple[Part, ...] = ()
@@ -203,7 +208,7 @@ class BoardSettings(Section, frozen=True, kw_only=True):
 
     nose: NoseSettings | None = None
     reels: dict[ReelName, ReelSettings] = {}
-    lights: dict[Literal["left", "right", "colour"], LightSettings] = {}
+    lights: dict[LightName, LightSettings] = {}
     screen: ScreenSettings | None = None
     buzzer: BuzzerSettings | None = None
     motion: MotionSettings = MotionSettings()

@@ -15,7 +15,7 @@ import msgspec
 
 from companion.config.board import ReelSettings
 from companion.config.load import load
-from companion.names import ReelName
+from companion.names import KIND_OF, ReelName
 
 
 class Disc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,22 +50,20 @@ class PaperDisc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The diameter of the hole for the axle's nut."""
 
 
-class Discs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Discs(msgspec.Struct, frozen=True):
     """The whole file."""
 
-    left: Disc
-    right: Disc
-    wheel: Disc
+    reels: dict[ReelName, Disc]
     paper: PaperDisc
 
     def of(self, reel: ReelName) -> Disc:
-        discs: dict[ReelName, Disc] = {"left": self.left, "right": self.right, "wheel": self.wheel}
-        return discs[reel]
+        return self.reels[reel]
 
 
 def _read() -> Discs:
     text = files("companion._hardware").joinpath("discs.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), Discs)
+    tables = tomllib.loads(text)
+    return msgspec.convert({"paper": tables.pop("paper"), "reels": tables}, Discs)
 
 
 DISCS = _read()
@@ -74,8 +72,7 @@ DISCS = _read()
 @cache
 def settings(reel: ReelName) -> ReelSettings:
     """The settings of a reel in the default wiring."""
-    profile = "wheel" if reel == "wheel" else "eyes"
-    return load(files=[], environ={}, flags={"board.profile": profile}).board.reels[reel]
+    return load(files=[], environ={}, flags={"board.profile": KIND_OF[reel]}).board.reels[reel]
 
 
 def forward(reel: ReelName) -> int:

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from companion.config.board import BoardSettings
 from companion.config.errors import BadConfig
-from companion.names import ReelName
+from companion.names import ReelName, TrayKind
 
 Seconds = Annotated[float, Meta(gt=0, le=3600)]
 
@@ -59,7 +59,7 @@ class ChanceSettings(Section, frozen=True):
 class TraySettings(Section, frozen=True):
     """`[tray]`: how the tray behaves at the table. How long a spin takes is `board.motion.seconds`."""
 
-    kind: Literal["auto", "eyes", "wheel"] = "auto"
+    kind: Literal["auto", TrayKind] = "auto"
     """What a push of the nose spins, until the menu says otherwise. `auto`: what the board has reels for, the
     eyes if it has both."""
 

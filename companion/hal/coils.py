@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import Literal, Protocol
 
+from companion.config.board import ReelSettings
+
 # IN1 in the lowest bit. From one pattern to the next exactly one coil changes, so a half step is one write.
 PATTERNS = (0b0001, 0b0011, 0b0010, 0b0110, 0b0100, 0b1100, 0b1000, 0b1001)
 
@@ -61,3 +63,8 @@ class Coils:
         with ExitStack() as off:
             for pin in self._pins:
                 off.callback(setattr, pin, "state", False)
+
+
+def coils_of(reel: ReelSettings, outputs: Sequence[Pin]) -> Coils:
+    """What drives the motor of this reel, on the pins of `reel.outputs` in their order."""
+    return Coils(outputs, reel.direction)

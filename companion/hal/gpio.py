@@ -14,7 +14,7 @@ from companion.config.board import BoardSettings, MotionSettings, ReelSettings, 
 from companion.hal.board import Board
 from companion.hal.buzzer import Buzzer
 from companion.hal.clock import Clock
-from companion.hal.coils import Coils
+from companion.hal.coils import coils_of
 from companion.hal.events import ScreenChanged, Tick, Turned
 from companion.hal.factory import needs_polling, open_factory
 from companion.hal.landing import Certainty, Homing, Landing, Move
@@ -96,11 +96,11 @@ class GpioBoard(Board):
         closing(self._worker.shutdown)
 
     def _open_reel(self, name: str, settings: ReelSettings, pins: Pins) -> Reel:
-        coils = [pins.output(number, f"{name} reel's IN{n}") for n, number in enumerate(settings.coils, 1)]
+        outputs = [
+            pins.output(pin, f"{name} reel's {terminal}") for terminal, pin in settings.outputs.items()
+        ]
         sensor = pins.input(settings.sensor, f"{name} reel's sensor", _pull(settings))
-        reel = Reel(
-            name, settings, self.settings.motion, coils=Coils(coils, settings.direction), sensor=sensor
-        )
+        reel = Reel(name, settings, self.settings.motion, coils=coils_of(settings, outputs), sensor=sensor)
         reel.on_tick = lambda name, face: self.tell(Tick(name, face, self.clock.now()))
         return reel
 

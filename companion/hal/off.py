@@ -17,7 +17,7 @@ def driven_pins(board: BoardSettings) -> Iterator[int]:
     """This Pi's pins whose parts get hot, or stay loud, if they are left on."""
     if board.kind == "gpio":
         for reel in board.reels.values():
-            yield from reel.coils
+            yield from reel.outputs.values()
     on_a_pico = board.kind == "pico" and "buzzer" in board.pico.parts
     if board.buzzer is not None and board.kind != "sim" and not on_a_pico:
         yield board.buzzer.pin

@@ -18,8 +18,8 @@ def used_pins(board: BoardSettings) -> Iterator[tuple[int, str]]:
     if board.nose is not None:
         yield board.nose.pin, "nose"
     for name, reel in board.reels.items():
-        for number, pin in enumerate(reel.coils, start=1):
-            yield pin, f"{name} reel's IN{number}"
+        for terminal, pin in reel.outputs.items():
+            yield pin, f"{name} reel's {terminal}"
         yield reel.sensor, f"{name} reel's sensor"
     for light, pins in board.lights.items():
         yield pins.red, f"{light} light's red"

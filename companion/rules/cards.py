@@ -8,24 +8,25 @@ from enum import Enum
 from functools import cache
 from itertools import count
 
+from companion.colours import COLOURS, ColourName, letter
 from companion.sentences import Sentence, Words, as_sentence
 
 
 class Colour(Enum):
     """A card colour. It never stands alone: each has a letter and a shape."""
 
-    RED = ("red", "R", "▲")
-    YELLOW = ("yellow", "Y", "★")
-    GREEN = ("green", "G", "●")
-    BLUE = ("blue", "B", "■")
-    PINK = ("pink", "P", "♥")
+    RED = "red"
+    YELLOW = "yellow"
+    GREEN = "green"
+    BLUE = "blue"
+    PINK = "pink"
 
-    def __init__(self, word: str, letter: str, shape: str) -> None:
+    def __init__(self, word: ColourName) -> None:
         self.word = word
-        self.letter = letter
-        self.shape = shape
+        self.letter = letter(word)
+        self.shape = COLOURS[word].sign
         self.sentence = as_sentence(word)
-        self.sign = Sentence("{shape} {colour}", shape=shape, colour=self.sentence)
+        self.sign = Sentence("{shape} {colour}", shape=self.shape, colour=self.sentence)
 
     __hash__ = object.__hash__  # there is one object of each; Enum's own hash is slow
 

@@ -4,8 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.colours import ColourName, LightColour
 from companion.names import ReelName
 from companion.sentences import Sentence, Value, as_sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a face is shown. Its drawing is in `companion/rules/art`, by its id."""
+
+    sign: str
+    """What stands for it in a line of text."""
+    light: LightColour
+    """The colour of its light."""
+    blink: str
+    """The rhythm of its light, as `companion/tray/lights.py` reads it: no face of its reel has the same."""
+    field: str
+    """The colour behind its drawing, on pages."""
+    ink: str = "#fff"
+    """The colour of its drawing there."""
+    colour: ColourName | None = None
+    """The colour that the face names."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -18,30 +37,76 @@ class Face:
     """What fits under a symbol on the screen."""
     meaning: str
     """What the face says, as a whole phrase."""
+    look: Look
 
     def __str__(self) -> str:
         return self.id
 
 
-GREEN = Face("green", "left", "ANYONE", "anyone the spinner chooses")
-BLACK = Face("black", "left", "NOBODY", "nobody")
-RED = Face("red", "left", "YOU", "the spinner")
+GREEN = Face(
+    *("green", "left", "ANYONE", "anyone the spinner chooses"),
+    Look("☞", "green", "", "#0f7a3d", colour="green"),
+)
+BLACK = Face(
+    *("black", "left", "NOBODY", "nobody"),
+    Look("◡", "white", "flash", "#1b2130"),
+)
+RED = Face(
+    *("red", "left", "YOU", "the spinner"),
+    Look("☟", "red", ".", "#c9261f", colour="red"),
+)
 WHO = (GREEN, BLACK, RED)
 
-DRAW_4 = Face("draw-4", "right", "DRAW 4", "draws 4 cards")
-DISCARD_1 = Face("discard-1", "right", "DISCARD 1", "discards 1 card")
-DRAW_UNTIL = Face("draw-until", "right", "DRAW TO Y/B", "draws until a yellow, a blue or a wild comes")
+DRAW_4 = Face(
+    *("draw-4", "right", "DRAW 4", "draws 4 cards"),
+    Look("+4", "orange", "....", "#b8430a"),
+)
+DISCARD_1 = Face(
+    *("discard-1", "right", "DISCARD 1", "discards 1 card"),
+    Look("▯↓", "green", ".", "#0d6f78"),
+)
+DRAW_UNTIL = Face(
+    *("draw-until", "right", "DRAW TO Y/B", "draws until a yellow, a blue or a wild comes"),
+    Look("+★■", "yellow", "-", "#ffd23f", "#2b1d00"),
+)
 WHAT = (DRAW_4, DISCARD_1, DRAW_UNTIL)
 
-ALMOST_UNO = Face("almost-uno", "wheel", "ALMOST UNO", "discard all but two of your cards")
-DISCARD_NUMBER = Face("discard-number", "wheel", "DROP A NUMBER", "discard cards of one number that you hold")
-DISCARD_COLOUR = Face("discard-colour", "wheel", "DROP A COLOUR", "discard cards of one colour that you hold")
-DRAW_RED = Face("draw-red", "wheel", "DRAW TO RED", "draw until a red or a wild comes")
-DRAW_BLUE = Face("draw-blue", "wheel", "DRAW TO BLUE", "draw until a blue or a wild comes")
-TRADE_HANDS = Face("trade-hands", "wheel", "TRADE HANDS", "everyone passes the whole hand to the left")
-SHOW_HAND = Face("show-hand", "wheel", "SHOW HAND", "show your hand to everyone")
-WAR = Face("war", "wheel", "WAR", "everyone lays the highest number; the highest of all is discarded")
-UNO_SPIN = Face("uno-spin", "wheel", "UNO SPIN", "first to yell 'UNO Spin' may discard a card")
+ALMOST_UNO = Face(
+    *("almost-uno", "wheel", "ALMOST UNO", "discard all but two of your cards"),
+    Look("▯▯", "white", "..", "#f4f1e6", "#1c2436"),
+)
+DISCARD_NUMBER = Face(
+    *("discard-number", "wheel", "DROP A NUMBER", "discard cards of one number that you hold"),
+    Look("#↓", "green", ".", "#0f7a3d"),
+)
+DISCARD_COLOUR = Face(
+    *("discard-colour", "wheel", "DROP A COLOUR", "discard cards of one colour that you hold"),
+    Look("◆↓", "green", "-", "#24304a"),
+)
+DRAW_RED = Face(
+    *("draw-red", "wheel", "DRAW TO RED", "draw until a red or a wild comes"),
+    Look("+▲", "red", "-.", "#ffe4e0", "#4a100d", colour="red"),
+)
+DRAW_BLUE = Face(
+    *("draw-blue", "wheel", "DRAW TO BLUE", "draw until a blue or a wild comes"),
+    Look("+■", "blue", "-....", "#dcebff", "#0c2a57", colour="blue"),
+)
+TRADE_HANDS = Face(
+    *("trade-hands", "wheel", "TRADE HANDS", "everyone passes the whole hand to the left"),
+    Look("⇄", "yellow", "-.-", "#ffd23f", "#2b1d00"),
+)
+SHOW_HAND = Face(
+    *("show-hand", "wheel", "SHOW HAND", "show your hand to everyone"),
+    Look("▯▯▯", "yellow", "...", "#6d3fb0"),
+)
+WAR = Face(
+    *("war", "wheel", "WAR", "everyone lays the highest number; the highest of all is discarded"),
+    Look("▯✕▯", "orange", "--", "#b8430a"),
+)
+UNO_SPIN = Face(
+    *("uno-spin", "wheel", "UNO SPIN", "first to yell 'UNO Spin' may discard a card"),
+    Look("“!”", "pink", "flicker", "#b3237f"),
+)
 WHEEL = (
     ALMOST_UNO,
     DISCARD_NUMBER,

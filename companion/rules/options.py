@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Literal, get_args, get_origin, get_type_hints
+from typing import Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -16,45 +16,59 @@ MOST = 999_999
 """No table needs more points or cards."""
 
 
+class Words(NamedTuple):
+    """An option in words."""
+
+    text: str
+    """What it decides, for a form."""
+    brief: str
+    """The same in a few words, for a list: what the default means, then what other values mean."""
+    choices: dict[str, str] = {}
+    """What each value means, where there are several to choose from."""
+
+
 class Options(Struct, frozen=True):
-    """A match's options, all decided. An edition makes them: ``edition.options(target=250)``."""
+    """A match's options, all decided. An edition makes them: ``edition.options(target=250)``.
+
+    Below each one are its rulings; `WORDS` says what it decides.
+    """
 
     target: int = 500
-    """Points that end the match (CORE-62)."""
+    """CORE-62"""
     scoring: Scoring = "standard"
-    """Winner takes all hands; everybody is charged, lowest wins; or first one out wins (CORE-62)."""
+    """CORE-62"""
     dealer: Literal["left", "draw"] = "left"
-    """Who deals later rounds: one seat on, or a new dealer draw (CORE-05)."""
+    """CORE-05"""
     two_player_reverse: Literal["skip", "literal"] = "skip"
-    """Reverse with two players: the same player goes on, or the other one (CORE-15)."""
+    """CORE-15"""
     challenge: bool = True
-    """May a Wild Draw Four be challenged, and so be played as a bluff (CORE-32, SPIN-37)?"""
+    """CORE-32, SPIN-37"""
     challenger_keeps_turn: bool = True
-    """After a challenge that was right, does the challenger play (CORE-37)?"""
+    """CORE-37"""
     uno_window: Literal["act", "play"] = "act"
-    """A catch must come before the next player begins a turn, or before somebody plays (CORE-44)."""
+    """CORE-44"""
     false_catch_penalty: int = 0
-    """Cards for pointing at somebody who did call UNO; with 0 it is no legal move (CORE-47)."""
+    """CORE-47"""
     choose_self: bool = True
-    """Green eye: may the spinner choose themselves (EYE-04)?"""
+    """EYE-04"""
     hit_by_own_discard: bool = True
-    """Does a Draw card that the next player discards by the eye hit that very player (EYE-11)?"""
+    """EYE-11"""
     wheel_discards_act: bool = False
-    """Does an action card on top of wheel discards act on the next player (SPIN-10)?"""
+    """SPIN-10"""
     narwhal_player_draws: bool = True
-    """Does the Narwhal's player take a forehead card too (CORN-01)?"""
+    """CORN-01"""
     stack_narwhals: bool = True
-    """Does a second Narwhal give a second forehead card (CORN-03)?"""
+    """CORN-03"""
     guessed_card_on_top: bool = True
-    """Does a guessed forehead card become the top card (CORN-07)?"""
+    """CORN-07"""
     gift_follows_direction: bool = False
-    """Are Urrrhhh gifts dealt in the direction of play instead of clockwise (MH-02)?"""
+    """MH-02"""
     attacker_loses_turn: bool = False
-    """Does an attacker whose attack bounced also miss a turn (MARIO-03)?"""
+    """MARIO-03"""
     star_chain: bool = False
-    """May a Super Star answer a Super Star (MARIO-04)?"""
+    """MARIO-04"""
     star_vs_last_card: bool = False
-    """May a Super Star answer the attacker's last card (MARIO-11)?"""
+    """MARIO-11"""
 
     def differing(self, plain: Options) -> str:
         """What differs from ``plain``, as a record's header writes it."""
@@ -63,6 +77,100 @@ class Options(Struct, frozen=True):
             for name in self.__struct_fields__
             if getattr(self, name) != getattr(plain, name)
         )
+
+
+WORDS: dict[str, Words] = {
+    "target": Words(
+        "Points that win the match",
+        brief="points that win the match",
+    ),
+    "scoring": Words(
+        "How a round is scored",
+        brief="low: all are charged, lowest wins; none: first out wins",
+        choices={
+            "standard": "The winner takes what the others hold",
+            "low": "Everybody is charged, the lowest total wins",
+            "none": "No points: first one out wins",
+        },
+    ),
+    "dealer": Words(
+        "Who deals next",
+        brief="the next dealer: one seat on; draw: by a new draw",
+        choices={
+            "left": "One seat on",
+            "draw": "A new draw each round",
+        },
+    ),
+    "two_player_reverse": Words(
+        "Reverse with two players",
+        brief="you go again; literal: it only turns play round",
+        choices={
+            "skip": "The same player goes on",
+            "literal": "It only turns play round",
+        },
+    ),
+    "challenge": Words(
+        "A Wild Draw Four may be a bluff, and be challenged",
+        brief="may a Wild Draw Four be a bluff, and be challenged?",
+    ),
+    "challenger_keeps_turn": Words(
+        "A challenger who was right plays next",
+        brief="does a challenger who was right play?",
+    ),
+    "uno_window": Words(
+        "Catch a forgotten UNO before the next player",
+        brief="catch before the next turn begins; play: before a card",
+        choices={
+            "act": "begins a turn",
+            "play": "lays a card",
+        },
+    ),
+    "false_catch_penalty": Words(
+        "Cards for catching somebody who did call UNO",
+        brief="cards for pointing at somebody who did call UNO",
+    ),
+    "choose_self": Words(
+        "Green eye: the spinner may choose themselves",
+        brief="green eye: may you choose yourself?",
+    ),
+    "hit_by_own_discard": Words(
+        "A Draw card that the next player discards by the eye hits that player",
+        brief="does a Draw card hit its own discarder?",
+    ),
+    "wheel_discards_act": Words(
+        "Action cards on top of wheel discards act",
+        brief="do action cards on top of wheel discards act?",
+    ),
+    "narwhal_player_draws": Words(
+        "The Narwhal's player takes a forehead card too",
+        brief="does the Narwhal's player take a card too?",
+    ),
+    "stack_narwhals": Words(
+        "A second Narwhal gives a second forehead card",
+        brief="does a second Narwhal give a second card?",
+    ),
+    "guessed_card_on_top": Words(
+        "A guessed forehead card becomes the top card",
+        brief="does a guessed card become the top card?",
+    ),
+    "gift_follows_direction": Words(
+        "Urrrhhh gifts go the way play runs, not clockwise",
+        brief="gifts go the way play runs, not clockwise?",
+    ),
+    "attacker_loses_turn": Words(
+        "An attacker whose attack bounced misses a turn too",
+        brief="does a bounced attacker miss a turn too?",
+    ),
+    "star_chain": Words(
+        "A Super Star may answer a Super Star",
+        brief="may a Super Star answer a Super Star?",
+    ),
+    "star_vs_last_card": Words(
+        "A Super Star may answer an attacker's last card",
+        brief="may a Super Star answer a last card?",
+    ),
+}
+"""By the option's name."""
 
 
 def decide(given: Mapping[str, object], allowed: tuple[str, ...], defaults: Mapping[str, object]) -> Options:

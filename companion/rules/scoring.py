@@ -46,11 +46,15 @@ def points(hands: tuple[tuple[Card, ...], ...], winner: int | None, options: Opt
 
 def shares(values: Sequence[int], winner: int | None, options: Options) -> tuple[int, ...]:
     """Standard: all that was left goes to the winner. Low: each is charged their own hand. None: nothing."""
-    if winner is None or options.scoring == "none":
+    if winner is None:
         return (0,) * len(values)
-    if options.scoring == "low":
-        return tuple(values)
-    return tuple([sum(values) if seat == winner else 0 for seat in range(len(values))])
+    match options.scoring:
+        case "standard":
+            return tuple([sum(values) if seat == winner else 0 for seat in range(len(values))])
+        case "low":
+            return tuple(values)
+        case "none":
+            return (0,) * len(values)
 
 
 def winners(totals: Sequence[int], last: int | None, options: Options) -> tuple[int, ...]:

@@ -165,8 +165,8 @@ class Spins:
 
 def _faces(ids: tuple[str, ...]) -> tuple[Face, ...]:
     """The faces with these ids, whichever tray they are of."""
-    kind: TrayKind = "wheel" if len(ids) == 1 else "eyes"
-    by_id = {face.id: face for reel in REELS_OF[kind] for face in REELS[reel]}
+    reels = [reel for reels in REELS_OF.values() if len(reels) == len(ids) for reel in reels]
+    by_id = {face.id: face for reel in reels or REELS_OF["eyes"] for face in REELS[reel]}
     unknown = [id for id in ids if id not in by_id]
     if unknown or not ids:
         raise Refused(

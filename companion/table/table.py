@@ -21,7 +21,6 @@ from PIL import Image
 
 from companion.chance import Chance
 from companion.config import Config
-from companion.hal import Board
 from companion.names import TrayKind
 from companion.sentences import NOTHING, Sentence
 from companion.table import commands
@@ -45,7 +44,7 @@ from companion.table.virtual.croupier import Croupier
 from companion.table.virtual.play import VirtualPlay, hand_over, redeal
 from companion.table.virtual.undo_vote import UndoVote
 from companion.table.virtual.windows import Windows
-from companion.tray import Item, SpinLanded, Tray
+from companion.tray import Board, Item, SpinLanded, Tray
 
 log = logging.getLogger(__name__)
 

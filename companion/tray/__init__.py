@@ -6,7 +6,7 @@ async with open_tray(load()) as tray:
     print(landed.text, landed.landed)
 """
 
-from companion.hal import Certainty, Clock
+from companion.hal import Board, Certainty, Clock
 from companion.tray.errors import DamagedSpin, NoSuchFace, NoSuchTray, NotSimulated, SpinNotSaved, TrayBusy
 from companion.tray.events import (
     FacePassed,
@@ -38,6 +38,7 @@ from companion.tray.tray import Tray
 from companion.tray.troubles import Trouble
 
 __all__ = [
+    "Board",
     "Certainty",
     "Chosen",
     "Clock",

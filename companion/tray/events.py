@@ -156,6 +156,8 @@ class Light(Struct, frozen=True, kw_only=True):
 
     colour: tuple[float, float, float]
     """Red, green and blue, 0 to 1 each."""
+    word: str
+    """The colour as a word, or "off"."""
     rhythm: tuple[float, ...] = ()
     """Seconds on, off, on, off, and so on, repeated; empty for a steady light."""
 

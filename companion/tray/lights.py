@@ -1,68 +1,55 @@
-"""What the lights show: for each face and each colour in play, a colour and a blink code.
+"""What the lights show: for each face and each colour in play, a colour and a rhythm.
 
-A light is on most of the time and goes dark for its code: "." is a short gap and "-" a long one. No code
-comes twice within a reel, or among the colours in play.
+A light is on most of the time and goes dark for its code: "." is a short gap and "-" a long one. A "flash" is
+a light that is off but for a moment now and then, as no light is black; a "flicker" goes on and off. No
+rhythm comes twice within a reel, or among the colours in play.
 """
 
 from __future__ import annotations
 
+from companion.colours import LIGHT_COLOURS, LightColour
 from companion.hal import Glow
 from companion.rules.art import Colour
-from companion.rules.faces import Face
+from companion.rules.faces import REELS, Face
 
 STEADY_S, BETWEEN_S, SHORT_S, LONG_S = 1.4, 0.2, 0.15, 0.5
 
-RED, YELLOW, GREEN, BLUE, PINK, WHITE, ORANGE = (
-    (1.0, 0.0, 0.0),
-    (1.0, 0.7, 0.0),
-    (0.0, 1.0, 0.2),
-    (0.0, 0.2, 1.0),
-    (1.0, 0.2, 0.6),
-    (0.7, 0.7, 0.7),
-    (1.0, 0.3, 0.0),
-)
+RHYTHMS = {"flash": (SHORT_S, STEADY_S), "flicker": (0.2, 0.2)}
 
 
-def blinking(colour: tuple[float, float, float], code: str) -> Glow:
-    """A light with this blink code; without a code it is steady."""
+def blinking(colour: LightColour, blink: str = "") -> Glow:
+    """A light with this rhythm; without one it is steady."""
+    if blink in RHYTHMS:
+        return Glow(LIGHT_COLOURS[colour], RHYTHMS[blink])
     beats: list[float] = []
-    for sign in code:
+    for sign in blink:
         beats += [BETWEEN_S if beats else STEADY_S, LONG_S if sign == "-" else SHORT_S]
-    return Glow(colour, tuple(beats))
+    return Glow(LIGHT_COLOURS[colour], tuple(beats))
 
 
 FACES: dict[str, Glow] = {
-    "green": blinking(GREEN, ""),
-    "red": blinking(RED, "."),
-    # No light is black, so this one is off but for a short flash now and then.
-    "black": Glow(WHITE, (SHORT_S, STEADY_S)),
-    "draw-4": blinking(ORANGE, "...."),
-    "discard-1": blinking(GREEN, "."),
-    "draw-until": blinking(YELLOW, "-"),
-    "almost-uno": blinking(WHITE, ".."),
-    "discard-number": blinking(GREEN, "."),
-    "discard-colour": blinking(GREEN, "-"),
-    "draw-red": blinking(RED, "-."),
-    "draw-blue": blinking(BLUE, "-...."),
-    "trade-hands": blinking(YELLOW, "-.-"),
-    "show-hand": blinking(YELLOW, "..."),
-    "war": blinking(ORANGE, "--"),
-    "uno-spin": Glow(PINK, (0.2, 0.2)),
+    face.id: blinking(face.look.light, face.look.blink) for faces in REELS.values() for face in faces
 }
 """By the face's id."""
 
 IN_PLAY: dict[Colour, Glow] = {
-    "red": blinking(RED, "."),
-    "yellow": blinking(YELLOW, ".."),
-    "green": blinking(GREEN, "..."),
-    "blue": blinking(BLUE, "...."),
-    "pink": blinking(PINK, "-"),
-    "wild": blinking(WHITE, ""),
+    "red": blinking("red", "."),
+    "yellow": blinking("yellow", ".."),
+    "green": blinking("green", "..."),
+    "blue": blinking("blue", "...."),
+    "pink": blinking("pink", "-"),
+    "wild": blinking("white"),
 }
 """The colour in play."""
 
-PUSHED = Glow(WHITE)
-TROUBLE = Glow(ORANGE, (0.12, 0.12, 0.12, 1.2))
+PUSHED = blinking("white")
+TROUBLE = Glow(LIGHT_COLOURS["orange"], (0.12, 0.12, 0.12, 1.2))
+_WORDS = {rgb: word for word, rgb in LIGHT_COLOURS.items()}
+
+
+def word_for(glow: Glow) -> str:
+    """What a light shows, for those who cannot tell its colour."""
+    return _WORDS.get(glow.colour, "off")
 
 
 def of_face(face: Face) -> Glow:

@@ -22,6 +22,7 @@ from companion.tray.events import (
     TrayEvent,
     TunePlayed,
 )
+from companion.tray.lights import word_for
 from companion.tray.pages.canvas import HEIGHT, WIDTH
 
 T = TypeVar("T")
@@ -119,7 +120,10 @@ class Mirror:
 
 
 def _lights(glows: Mapping[str, Glow]) -> dict[str, Light]:
-    return {name: Light(colour=glow.colour, rhythm=glow.rhythm) for name, glow in glows.items()}
+    return {
+        name: Light(colour=glow.colour, word=word_for(glow), rhythm=glow.rhythm)
+        for name, glow in glows.items()
+    }
 
 
 def _of_reels(angles: Mapping[str, float]) -> dict[ReelName, float]:

@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image
 
 from companion.hal import OFF, Board, Certainty, Glow
-from companion.names import ReelName, TrayKind
+from companion.names import REEL_FACTS, REELS_OF, TrayKind
 from companion.rules.art import Colour
 from companion.rules.faces import Face
 from companion.sentences import Words
@@ -22,8 +22,6 @@ FRAME_S = 0.1
 OUTCOME_S = 3.0
 NOTICE_S, MENDED_S = 5.0, 2.5
 HOMING_S = 2.5
-LIGHTS: dict[ReelName, str] = {"left": "left", "right": "right", "wheel": "colour"}
-"""The light of each reel."""
 
 
 class Show:
@@ -77,11 +75,11 @@ class Show:
 
     def spinning(self, tray: TrayKind, seconds: float) -> None:
         self._move(partial(pages.spinning, tray), seconds)
-        if tray != "wheel":
+        if all(REEL_FACTS[reel].light != "colour" for reel in REELS_OF[tray]):
             self._board.lights.show({"colour": self._in_play})
 
     def passed(self, face: Face) -> None:
-        self._board.lights.show({LIGHTS[face.reel]: lights.passing(face)})
+        self._board.lights.show({REEL_FACTS[face.reel].light: lights.passing(face)})
         self._board.buzzer.play(sounds.TICKS[face.reel])
 
     def retrying(self) -> None:
@@ -95,7 +93,7 @@ class Show:
             page = partial(pages.outcome, faces, confirmed=not doubtful, stuck=spin.stuck)
         else:
             page = partial(pages.outcome, faces)
-        self._board.lights.show({LIGHTS[face.reel]: lights.of_face(face) for face in faces})
+        self._board.lights.show({REEL_FACTS[face.reel].light: lights.of_face(face) for face in faces})
         self._slides.show(
             then=[
                 Slide(page, OUTCOME_S),

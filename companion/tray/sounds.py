@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.hal import Note
-from companion.names import ReelName
+from companion.names import REEL_FACTS, ReelName
 from companion.rules.faces import BLACK, Face
 
 Tune = tuple[Note, ...]
@@ -15,11 +15,7 @@ GOODBYE: Tune = (Note(0.12, 660), PAUSE, Note(0.2, 440))
 PUSHED: Tune = (Note(0.02, 1760),)
 NOT_NOW: Tune = (Note(0.03, 240),)
 """A push that does nothing, for example while the reels turn."""
-TICKS: dict[ReelName, Tune] = {
-    "left": (Note(0.008, 2600),),
-    "right": (Note(0.008, 1900),),
-    "wheel": (Note(0.008, 2200),),
-}
+TICKS: dict[ReelName, Tune] = {reel: (Note(0.008, facts.tick_hz),) for reel, facts in REEL_FACTS.items()}
 """A face passes the window."""
 LANDED: Tune = (Note(0.09, 784), Note(0.09, 988), Note(0.09, 1175), Note(0.22, 1568))
 NOBODY: Tune = (Note(0.14, 784), Note(0.14, 659), Note(0.26, 523))

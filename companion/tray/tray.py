@@ -13,7 +13,7 @@ from companion.config import TraySettings
 from companion.errors import TrayError
 from companion.hal import Board, Event, Faulted, ScreenChanged, Tick
 from companion.hal.errors import BoardFaulted
-from companion.names import REELS_OF, TrayKind
+from companion.names import REEL_FACTS, REELS_OF, TrayKind
 from companion.rules.faces import REELS, Face
 from companion.sentences import Sentence, as_sentence, listed
 from companion.tray import pages
@@ -169,13 +169,18 @@ class Tray(Controls):
         """The outcome that somebody turned by hand, for `accept`. Also works while the reels are homing."""
         if self.state is not State.HOMING:
             self._check_plays()
-        tray: TrayKind = "wheel" if len(faces) == 1 else "eyes"
-        if tuple(face.reel for face in faces) != REELS_OF[tray]:
+        reels = tuple(face.reel for face in faces)
+        tray = next((kind for kind, of_kind in REELS_OF.items() if of_kind == reels), None)
+        if tray is None:
+            ways = [
+                listed((as_sentence(REEL_FACTS[reel].name.lower()) for reel in of_kind), " and one of the ")
+                for of_kind in REELS_OF.values()
+            ]
             raise NoSuchFace(
                 Sentence(
-                    "{faces} is no outcome: tell a face of the left and one of the right eye, or one of the "
-                    "wheel.",
+                    "{faces} is no outcome: tell a face of the {ways}.",
                     faces=listed((face.id for face in faces), " and ") if faces else Sentence("Nothing"),
+                    ways=listed(ways, ", or one of the "),
                 )
             )
         return SpinTold(tray=tray, ids=tuple(face.id for face in faces))

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 from companion.chance import Chance, SourceState, SourceStatus
 from companion.hal import Board
-from companion.names import ReelName
+from companion.names import REEL_FACTS, ReelName
 from companion.rules.faces import REELS
 from companion.sentences import Sentence, Words, as_sentence
-from companion.tray.pages.spin import REEL_NAMES
 
 STOPPED = {
     "nose": "Nose trouble",
@@ -53,7 +52,7 @@ def _reels(board: Board) -> tuple[Trouble, ...]:
     return tuple(
         Trouble(
             reel,
-            Sentence("{reel} is out", reel=as_sentence(REEL_NAMES[reel])),
+            Sentence("{reel} is out", reel=as_sentence(REEL_FACTS[reel].name)),
             board.reels[reel].fault,
             mended,
         )

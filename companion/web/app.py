@@ -11,7 +11,8 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from companion.web import art, editions
+from companion.web import art, colours, editions
+from companion.web import names as vocabulary
 from companion.web.connection import serve_connection
 from companion.web.guard import Guard
 from companion.web.hub import Hub
@@ -55,6 +56,12 @@ def make_app(hub: Hub, names: Collection[str] = ()) -> Starlette:
     async def all_editions(request: Request) -> Response:
         return Response(editions.listed(), media_type="application/json", headers=FOR_AN_HOUR)
 
+    async def all_names(request: Request) -> Response:
+        return Response(vocabulary.listed(), media_type="application/json", headers=FOR_AN_HOUR)
+
+    async def all_colours(request: Request) -> Response:
+        return Response(colours.style_sheet(), media_type="text/css", headers=FOR_AN_HOUR)
+
     async def favicon(request: Request) -> Response:
         return await sponge(request)
 
@@ -71,7 +78,9 @@ def make_app(hub: Hub, names: Collection[str] = ()) -> Starlette:
             Route("/art/sprite.svg", sprite),
             Route("/art/sponge.svg", sponge),
             Route("/favicon.ico", favicon),
+            Route("/art/colours.css", all_colours),
             Route("/editions.json", all_editions),
+            Route("/names.json", all_names),
             WebSocketRoute("/ws", socket),
         ],
         middleware=[Middleware(Guard, names=names)],

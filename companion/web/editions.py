@@ -13,11 +13,10 @@ from companion.rules.art import CARDS
 from companion.rules.cards import Card, Colour
 from companion.rules.edition import Edition
 from companion.rules.editions import editions
-from companion.rules.faces import REELS, Face
-from companion.rules.options import Options
+from companion.rules.options import WORDS, Options
 from companion.sentences import Sentence, as_sentence, encode
 from companion.table.real.counting import Sort, sorts
-from companion.web.options import TEXTS
+from companion.web.names import FaceView, faces_of
 
 
 class ColourView(Struct, frozen=True):
@@ -35,12 +34,6 @@ class OptionView(Struct, frozen=True):
     """What each value means, in the order of `values`."""
     default: str | int | bool
     text: Sentence
-
-
-class FaceView(Struct, frozen=True):
-    id: str
-    word: Sentence
-    meaning: Sentence
 
 
 class SheetView(Struct, frozen=True):
@@ -93,7 +86,7 @@ def _view(edition: Edition) -> EditionView:
         options=tuple(_option(name, edition) for name in edition.option_names),
         sorts=sorts(edition),
         cards=tuple(_card(card) for card in edition.cards.values()),
-        faces={reel: tuple(_face(face) for face in REELS[reel]) for reel in reels},
+        faces={reel: faces_of(reel) for reel in reels},
         house_cards=len(edition.house_cards),
         cheat_sheet=tuple(
             SheetView(as_sentence(title), as_sentence(text)) for title, text in edition.cheat_sheet.items()
@@ -113,12 +106,8 @@ def _colour(colour: Colour) -> ColourView:
     return ColourView(colour.word, colour.letter, colour.shape)
 
 
-def _face(face: Face) -> FaceView:
-    return FaceView(face.id, as_sentence(face.word), as_sentence(face.meaning))
-
-
 def _option(name: str, edition: Edition) -> OptionView:
-    text, labels = TEXTS[name]
+    text, _, labels = WORDS[name]
     kind = get_type_hints(Options)[name]
     default = getattr(edition.default_options, name)
     if get_origin(kind) is Literal:

@@ -8,11 +8,12 @@ from functools import cache
 
 from companion.cli.paper.disc_art import Inked, disc_art, ring
 from companion.config.discs import DISCS
-from companion.names import ReelName
+from companion.names import REELS_OF, ReelName, TrayKind
 from companion.rules.art import CARDS
 from companion.rules.faces import REELS, Face
 from companion.tray.pages.spin import outcome as outcome_page
 from hardware.workshop import bought, face, reels, stand
+from hardware.workshop.netlist import Profile
 from hardware.workshop.parts import NAMED, solid
 from hardware.workshop.solids import (
     Flat,
@@ -28,7 +29,7 @@ from hardware.workshop.solids import (
 )
 
 PAPER = 0.3
-LANDED = {head: tuple(REELS[reel][0] for reel in face.REELS[head]) for head in face.HEADS}
+LANDED = {head: tuple(REELS[reel][0] for reel in REELS_OF[head]) for head in REELS_OF}
 """What the screen shows while every reel is at its face 0."""
 
 TURNING = ("disc", "gear")
@@ -103,7 +104,9 @@ def _inked(ink: Inked) -> Flat:
     return joined([polygon(outline) for outline in ink.outlines])
 
 
-def face_items(head: str, turned: float = 0, *, covered: bool = True, lights: bool = True) -> Iterator[Item]:
+def face_items(
+    head: TrayKind, turned: float = 0, *, covered: bool = True, lights: bool = True
+) -> Iterator[Item]:
     """One face with all that is in it, as it is modelled."""
     yield _part(f"face-{head}", "face", solid(f"face-{head}"))
     for eye in face.EYES[head]:
@@ -119,7 +122,7 @@ def face_items(head: str, turned: float = 0, *, covered: bool = True, lights: bo
     yield _part("nose", "nose", solid("nose").translate((*nose, 0)))
     yield _part("nose-mount", "nose-mount", solid("nose-mount").translate((*nose, 0)))
     yield Item("switch", bought.switch().translate((*nose, face.SWITCH_TOP - 7.3)), BLACK, "nose-mount")
-    for reel in face.REELS[head]:
+    for reel in REELS_OF[head]:
         place = (*DISCS.of(reel).axis, face.DISC_FRONT)
         yield from (item.moved(place) for item in reel_items(reel, turned))
     if head == "eyes":
@@ -145,7 +148,7 @@ def _still_eye(eye: Point) -> Iterator[Item]:
 
 
 def stand_items(
-    drivers: int, *, head: str = "eyes", pi: bool = True, front: bool = True, deck: bool = True
+    drivers: int, *, head: TrayKind = "eyes", pi: bool = True, front: bool = True, deck: bool = True
 ) -> Iterator[Item]:
     """Base, deck, wells and console with what is in them."""
     yield _part("base", "base", solid("base"))
@@ -211,10 +214,10 @@ def _top_card(pile: str, middle: tuple[float, float, float], high: float) -> Ite
     yield Item(f"card-{pile}-1", slab(mark, z + 0.05, z + 0.1), "#ffffff", "cards", art=True)
 
 
-def tray(profile: str, turned: float = 0) -> list[Item]:
+def tray(profile: Profile, turned: float = 0) -> list[Item]:
     """A whole tray on the table. `both` is two side by side, with one Pi and one front."""
     if profile != "both":
-        drivers = len(face.REELS[profile])
+        drivers = len(REELS_OF[profile])
         return [*stand_items(drivers, head=profile), *_standing(profile, turned)]
     half = stand.WIDTH / 2
     eyes = [*stand_items(3), *_standing("eyes", turned, lights=False)]
@@ -222,6 +225,6 @@ def tray(profile: str, turned: float = 0) -> list[Item]:
     return [item.moved((-half, 0, 0)) for item in eyes] + [item.moved((half, 0, 0)) for item in wheel]
 
 
-def _standing(head: str, turned: float, *, lights: bool = True) -> Iterator[Item]:
+def _standing(head: TrayKind, turned: float, *, lights: bool = True) -> Iterator[Item]:
     for item in face_items(head, turned, lights=lights):
         yield replace(item, solid=stand.stand_up(item.solid))

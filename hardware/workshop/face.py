@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import cos, radians, sin, tan
 
 from companion.config.discs import DISCS
-from companion.names import ReelName
+from companion.names import REELS_OF, TrayKind
 from companion.rules.art.sponge import LEFT_EYE, PORES, RIGHT_EYE
 from companion.rules.art.sponge import NOSE as DRAWN_NOSE
 from hardware.workshop import reels
@@ -51,24 +51,21 @@ FEET: tuple[Point, ...] = ((-60, -24), (60, -24))
 """Screws from the deck into the bottom of the face: x and z."""
 CABLES = (46.0, 22.0)
 
-HEADS: tuple[str, ...] = ("eyes", "wheel")
-
 
 def from_drawing(x: float, y: float) -> Point:
     """A place in the drawing, in millimetres from the middle of the face."""
     return (x - 160) * SCALE, (154 - y) * SCALE
 
 
-EYES: dict[str, tuple[Point, Point]] = {
+EYES: dict[TrayKind, tuple[Point, Point]] = {
     "eyes": (from_drawing(*LEFT_EYE), from_drawing(*RIGHT_EYE)),
     "wheel": ((-54.5, 58.0), (54.5, 58.0)),
 }
-NOSE: dict[str, Point] = {"eyes": from_drawing(*DRAWN_NOSE), "wheel": (0.0, 55.0)}
-CHEEKS: dict[str, tuple[Point, Point]] = {
+NOSE: dict[TrayKind, Point] = {"eyes": from_drawing(*DRAWN_NOSE), "wheel": (0.0, 55.0)}
+CHEEKS: dict[TrayKind, tuple[Point, Point]] = {
     "eyes": (from_drawing(58, 190), from_drawing(262, 190)),
     "wheel": ((-83.0, -4.0), (83.0, -4.0)),
 }
-REELS: dict[str, tuple[ReelName, ...]] = {"eyes": ("left", "right"), "wheel": ("wheel",)}
 
 
 def outline(inset: float = 0) -> Flat:
@@ -86,7 +83,7 @@ def bottom_at(z: float) -> float:
     return -HEIGHT / 2 + (FRONT - z) * tan(radians(LEAN))
 
 
-def shell(head: str) -> Solid:
+def shell(head: TrayKind) -> Solid:
     """The face: a box that is open behind, with posts for the reels."""
     body = _on_the_deck(slab(outline(), -DEPTH, FRONT))
     body -= _on_the_deck(slab(outline(WALL), -DEPTH - 1, 0), WALL)
@@ -95,16 +92,16 @@ def shell(head: str) -> Solid:
     return body - slab(_pores(head), FRONT - PORE, FRONT + 1) - _screw_holes(head)
 
 
-def _openings(head: str) -> Flat:
+def _openings(head: TrayKind) -> Flat:
     holes = [circle(EYE_HOLE, eye) for eye in EYES[head]]
     holes += [circle(CHEEK_HOLE, cheek) for cheek in CHEEKS[head]]
     holes.append(circle(NOSE_HOLE, NOSE[head]))
     if head == "wheel":
-        holes.append(circle(MOUTH, DISCS.wheel.axis))
+        holes.append(circle(MOUTH, DISCS.of("wheel").axis))
     return joined(holes)
 
 
-def _pores(head: str) -> Flat:
+def _pores(head: TrayKind) -> Flat:
     """Shallow dimples; with the eyes also the smile, which runs in a groove."""
     edge = outline(4)
     taken = joined(
@@ -113,7 +110,7 @@ def _pores(head: str) -> Flat:
         + [circle(NOSE_FLANGE + 2, NOSE[head])]
     )
     if head == "wheel":
-        taken += circle(MOUTH + 4, DISCS.wheel.axis)
+        taken += circle(MOUTH + 4, DISCS.of("wheel").axis)
         places = WHEEL_PORES
     else:
         places = tuple((*from_drawing(pore.x, pore.y), pore.r * SCALE) for pore in PORES)
@@ -140,25 +137,25 @@ def smile() -> Solid:
     return slab(smile_line().offset(-0.2), FRONT - PORE, FRONT + 0.8)
 
 
-def _reel_posts(head: str) -> list[Solid]:
+def _reel_posts(head: TrayKind) -> list[Solid]:
     end = DISC_FRONT + reels.MOUNT_SPAN[1]
     return [slab(circle(reels.POST, post), end, 0) for post in reel_posts(head)]
 
 
-def reel_posts(head: str) -> list[Point]:
+def reel_posts(head: TrayKind) -> list[Point]:
     return [
         (DISCS.of(reel).axis[0] + x, DISCS.of(reel).axis[1] + y)
-        for reel in REELS[head]
+        for reel in REELS_OF[head]
         for x, y in reels.POSTS[reel]
     ]
 
 
-def nose_posts(head: str) -> tuple[Point, Point]:
+def nose_posts(head: TrayKind) -> tuple[Point, Point]:
     x, y = NOSE[head]
     return (x - NOSE_POSTS, y), (x + NOSE_POSTS, y)
 
 
-def _nose_posts(head: str) -> list[Solid]:
+def _nose_posts(head: TrayKind) -> list[Solid]:
     return [slab(circle(4, post), NOSE_POST_END, 0) for post in nose_posts(head)]
 
 
@@ -181,7 +178,7 @@ def _feet() -> list[Solid]:
     return [_on_the_deck(block) for block in blocks]
 
 
-def _screw_holes(head: str) -> Solid:
+def _screw_holes(head: TrayKind) -> Solid:
     hole = circle(reels.THREAD)
     end = DISC_FRONT + reels.MOUNT_SPAN[1]
     holes = [slab(hole, end - 1, end + 14).translate((*post, 0)) for post in reel_posts(head)]
@@ -266,7 +263,7 @@ def nose_mount() -> Solid:
 
 def pointer() -> Solid:
     """A tooth over the wheel: it points at the face that counts. In place on the wheel's face."""
-    x, y = DISCS.wheel.axis
+    x, y = DISCS.of("wheel").axis
     top = y + MOUTH
     tooth = polygon([(x - 9, top + 5), (x + 9, top + 5), (x + 8, top), (x, top - 6.5), (x - 8, top)])
     tooth = tooth.offset(-1.5).offset(1.5, circular_segments=24)

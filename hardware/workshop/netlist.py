@@ -6,15 +6,18 @@ import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
 from companion.config.board import BoardSettings, ReelSettings
+from companion.names import LIGHT_FACTS, REELS_OF, TrayKind
 from hardware.workshop.boards import HEADERS, HeaderPin, Kind
 from hardware.workshop.electrics import Electrics, resistors
 
 PINS = Path(__file__).parent.parent / "pins.toml"
-PROFILES = ("eyes", "wheel", "both")
+Profile = Literal[TrayKind, "both"]
+PROFILES: tuple[Profile, ...] = (*REELS_OF, "both")
 KINDS: tuple[Kind, ...] = ("gpio", "pico")
 
 Finder = Callable[[int], HeaderPin]
@@ -85,8 +88,8 @@ def wirings(electrics: Electrics) -> Iterator[Wiring]:
     for kind in KINDS:
         for profile in PROFILES:
             yield wiring(kind, profile, electrics)
-    for profile in offered_on_spi():
-        yield wiring("gpio", profile, electrics, spi=True)
+    for on_spi in offered_on_spi():
+        yield wiring("gpio", on_spi, electrics, spi=True)
 
 
 def wiring(kind: Kind, profile: str, electrics: Electrics, *, spi: bool = False) -> Wiring:
@@ -126,8 +129,9 @@ def _components(board: BoardSettings, kind: Kind, electrics: Electrics) -> Itera
             Wire(channel, channel, at(getattr(led, channel)), through=f"{ohms[channel]:g} Ω")
             for channel in ("red", "green", "blue")
         )
-        note = {"left": "left cheek", "right": "right cheek", "colour": "console, colour in play"}[light]
-        yield Component(f"Light {light}", note, (*wires, Wire("cathode", "black", rail=GROUND)))
+        yield Component(
+            f"Light {light}", LIGHT_FACTS[light].place, (*wires, Wire("cathode", "black", rail=GROUND))
+        )
 
 
 def _screen(board: BoardSettings, at: Finder) -> Component:
@@ -158,8 +162,8 @@ def _sensor(name: str, reel: ReelSettings, at: Finder) -> Component:
 
 def _driver(name: str, reel: ReelSettings, at: Finder) -> Component:
     coils = tuple(
-        Wire(f"IN{number}", colour, at(pin))
-        for number, (pin, colour) in enumerate(zip(reel.coils, COILS, strict=True), start=1)
+        Wire(terminal, colour, at(pin))
+        for (terminal, pin), colour in zip(reel.outputs.items(), COILS, strict=True)
     )
     power = (Wire("+ and COM", "red", rail=FIVE), Wire("−", "black", rail=GROUND))
     return Component(f"ULN2003 {name}", f"motor of the {name} reel", (*coils, *power))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
+from companion.names import TrayKind
 from hardware.workshop import stand
 from hardware.workshop.assembly import Item, face_items, reel_items, stand_items, tray
 from hardware.workshop.parts import NAMED, PARTS, as_printed, solid
@@ -60,11 +61,11 @@ FRONT: Spread = {
 STAND: Spread = {"deck": (0, 0, 44), "console": (0, -34, 0), "wells": (0, -56, 0), "cards": (0, -56, 0)}
 
 
-def _exploded(head: str) -> list[Thing]:
+def _exploded(head: TrayKind) -> list[Thing]:
     return _upright(_things(face_items(head), FRONT))
 
 
-def _back(head: str) -> list[Thing]:
+def _back(head: TrayKind) -> list[Thing]:
     return _upright(_things(face_items(head, covered=False)))
 
 

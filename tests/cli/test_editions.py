@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli.rules import OPTIONS
 from companion.rules.editions import edition, editions
 from companion.rules.faces import WHAT, WHEEL, WHO
-from companion.rules.options import Options
+from companion.rules.options import WORDS, Options
 from tests.cli.conftest import EDITIONS
 from tests.cli.terminal import NOWHERE, Terminal, run
 
@@ -70,8 +69,8 @@ def test_only_editions_that_challenge_speak_of_challenges() -> None:
 
 
 def test_every_option_is_explained() -> None:
-    assert OPTIONS.keys() == set(Options.__struct_fields__)
-    assert {name for each in editions().values() for name in each.option_names} == set(OPTIONS)
+    assert WORDS.keys() == set(Options.__struct_fields__)
+    assert {name for each in editions().values() for name in each.option_names} == set(WORDS)
 
 
 def test_an_unknown_edition_is_answered_with_the_nearest(home: Path) -> None:

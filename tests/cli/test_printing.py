@@ -82,7 +82,7 @@ def test_discs_have_the_size_of_the_printed_ones(printed: Printer, paper: str) -
     inked = np.flatnonzero(across < 250)
     chord = float(inked[-1] - inked[0]) / DOTS
     radius = ((chord / 2) ** 2 + aside**2) ** 0.5
-    assert radius == pytest.approx(DISCS.left.radius - DISCS.paper.smaller, abs=PIXEL)
+    assert radius == pytest.approx(DISCS.of("left").radius - DISCS.paper.smaller, abs=PIXEL)
 
 
 @pytest.mark.parametrize(("paper", "width", "height"), [("a4", 210, 297), ("letter", 215.9, 279.4)])

@@ -8,12 +8,13 @@ from dataclasses import replace
 import pytest
 
 from companion.config.discs import DISCS
-from companion.names import ReelName
-from hardware.workshop import face, stand
+from companion.names import REELS_OF, ReelName, TrayKind
+from hardware.workshop import stand
 from hardware.workshop.assembly import TURNING, face_items, gear_phase, reel_items, tray
 from hardware.workshop.fit import clashes, fits_the_bed, is_one_closed_piece
 from hardware.workshop.gears import contact_ratio
 from hardware.workshop.generated import HARDWARE, solids
+from hardware.workshop.netlist import PROFILES, Profile
 from hardware.workshop.parts import BED, NAMED, PARTS, as_printed, solid
 from hardware.workshop.reels import AXES, GEAR, GEAR_ANGLES, PINION, shaft
 from hardware.workshop.solids import Solid
@@ -24,7 +25,6 @@ pytestmark = pytest.mark.cad
 
 FILES = list(solids().items())
 REELS: tuple[ReelName, ...] = ("left", "right", "wheel")
-PROFILES = ("eyes", "wheel", "both")
 MOVING = ("disc-", "motor-gear")
 ROOM = 0.25
 """Millimetres that must be free around what turns."""
@@ -58,18 +58,18 @@ def test_all_files_together_are_small() -> None:
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_nothing_in_a_tray_is_where_something_else_is(profile: str) -> None:
+def test_nothing_in_a_tray_is_where_something_else_is(profile: Profile) -> None:
     assert list(clashes(tray(profile))) == []
 
 
 @pytest.mark.parametrize("turned", [4.7, 17, 101, 236])
 @pytest.mark.parametrize("profile", PROFILES)
-def test_what_turns_in_a_tray_meets_nothing_on_its_way(profile: str, turned: float) -> None:
+def test_what_turns_in_a_tray_meets_nothing_on_its_way(profile: Profile, turned: float) -> None:
     assert list(clashes(tray(profile, turned), turning=True)) == []
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_all_else_in_a_tray_stays_where_it_is(profile: str) -> None:
+def test_all_else_in_a_tray_stays_where_it_is(profile: Profile) -> None:
     for one, other in zip(tray(profile), tray(profile, 17), strict=True):
         if one.group not in TURNING:
             assert one.solid.bounding_box() == other.solid.bounding_box(), one.name
@@ -93,8 +93,8 @@ def test_parts_in_the_same_place_are_noticed() -> None:
         assert found >= {frozenset({"disc-left", "mount-left"})}
 
 
-@pytest.mark.parametrize("head", face.HEADS)
-def test_what_turns_has_room(head: str) -> None:
+@pytest.mark.parametrize("head", REELS_OF)
+def test_what_turns_has_room(head: TrayKind) -> None:
     items = [item for item in face_items(head) if not item.art]
     for one in items:
         if not one.name.startswith(MOVING):
@@ -148,7 +148,7 @@ def test_every_part_is_needed_by_some_profile() -> None:
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_the_parts_list_counts_what_is_in_the_tray(profile: str) -> None:
+def test_the_parts_list_counts_what_is_in_the_tray(profile: Profile) -> None:
     place = PROFILES.index(profile)
     names = [item.name for item in tray(profile)]
     for part in PARTS:

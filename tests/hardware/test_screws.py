@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.config.discs import DISCS
-from companion.names import ReelName
+from companion.names import REELS_OF, ReelName, TrayKind
 from hardware.workshop import bought, face, reels, stand
 from hardware.workshop.parts import solid
 from hardware.workshop.solids import Point, Solid, circle, slab
@@ -53,10 +53,10 @@ def test_a_disc_turns_on_the_screw_in_its_mount(reel: ReelName) -> None:
     assert passes((0, 0), (reels.HUB_END, -reels.NUT_DEPTH), 1.5, solid(f"disc-{reel}"))
 
 
-@pytest.mark.parametrize("head", face.HEADS)
-def test_mounts_nose_and_cover_are_screwed_to_their_posts(head: str) -> None:
+@pytest.mark.parametrize("head", REELS_OF)
+def test_mounts_nose_and_cover_are_screwed_to_their_posts(head: TrayKind) -> None:
     shell = solid(f"face-{head}")
-    for reel in face.REELS[head]:
+    for reel in REELS_OF[head]:
         x, y = DISCS.of(reel).axis
         mount = solid(f"mount-{reel}").translate((x, y, face.DISC_FRONT))
         end = face.DISC_FRONT + reels.MOUNT_SPAN[1]
@@ -69,8 +69,8 @@ def test_mounts_nose_and_cover_are_screwed_to_their_posts(head: str) -> None:
         assert passes(post, (-face.DEPTH - 2, -face.DEPTH + 5), M3, solid("cover"), shell)
 
 
-@pytest.mark.parametrize("head", face.HEADS)
-def test_a_face_is_screwed_to_the_deck(head: str) -> None:
+@pytest.mark.parametrize("head", REELS_OF)
+def test_a_face_is_screwed_to_the_deck(head: TrayKind) -> None:
     standing = stand.stand_up(solid(f"face-{head}"))
     top = stand.HEIGHT + stand.DECK
     for x, z in face.FEET:

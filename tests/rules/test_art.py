@@ -9,6 +9,7 @@ import pytest
 import resvg_py
 from PIL import Image, ImageChops
 
+from companion.colours import COLOURS, letter
 from companion.names import ReelName
 from companion.rules import art
 from companion.rules.art.shapes import GRID
@@ -35,8 +36,10 @@ def test_every_face_of_every_reel_is_drawn() -> None:
 
 
 def test_every_colour_has_a_shape_and_a_letter_of_its_own() -> None:
-    assert set(art.COLOURS) == set(art.LETTERS) == {"red", "yellow", "green", "blue", "pink", "wild"}
-    assert [art.LETTERS[colour] for colour in art.COLOURS] == [colour[0].upper() for colour in art.COLOURS]
+    assert set(art.COLOURS) == {*COLOURS, "wild"}
+    assert len({letter(colour) for colour in art.COLOURS}) == len(art.COLOURS)
+    assert len({drawing.seen for drawing in art.COLOURS.values()}) == len(art.COLOURS)
+    assert len({colour.sign for colour in COLOURS.values()}) == len(COLOURS)
 
 
 def test_every_special_card_is_drawn() -> None:

@@ -140,7 +140,7 @@ async def test_whose_spin_it_is_stands_on_the_ready_page(tmp_path: Path) -> None
 
 def in_play(colour: Colour) -> Light:
     glow = lights.IN_PLAY[colour]
-    return Light(colour=glow.colour, rhythm=glow.rhythm)
+    return Light(colour=glow.colour, word=lights.word_for(glow), rhythm=glow.rhythm)
 
 
 @in_loop

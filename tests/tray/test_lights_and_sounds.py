@@ -24,9 +24,9 @@ def test_every_colour_in_play_has_a_light_of_its_own_whatever_colours_one_sees()
 
 
 def test_a_code_is_short_and_long_gaps_in_a_light_that_is_mostly_on() -> None:
-    glow = lights.blinking(lights.RED, "-.")
+    glow = lights.blinking("red", "-.")
     assert glow.rhythm == (lights.STEADY_S, lights.LONG_S, lights.BETWEEN_S, lights.SHORT_S)
-    assert lights.blinking(lights.RED, "").rhythm == ()
+    assert lights.blinking("red", "").rhythm == ()
 
 
 @in_loop

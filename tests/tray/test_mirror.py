@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.colours import LIGHT_COLOURS
 from companion.config import load
 from companion.hal import VirtualClock
 from companion.hal.errors import NoSuchFault
@@ -38,7 +39,8 @@ async def seen(rig: Rig) -> bytes:
 
 
 def glow(name: str) -> Light:
-    return Light(colour=lights.FACES[name].colour, rhythm=lights.FACES[name].rhythm)
+    glow = lights.FACES[name]
+    return Light(colour=glow.colour, word=lights.word_for(glow), rhythm=glow.rhythm)
 
 
 @in_loop
@@ -227,6 +229,6 @@ async def test_a_real_tray_is_seen_and_heard_but_not_touched() -> None:
                     touch()
             tray.colour = "red"
             await settled()
-            assert mirror.lights["colour"].colour == lights.RED
+            assert mirror.lights["colour"].colour == LIGHT_COLOURS["red"]
             assert mirror.angles == {"left": 0, "right": 0}
             tray.close()

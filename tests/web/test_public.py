@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Literal, get_args, get_origin, get_type_hints
 from xml.etree import ElementTree
 
 from companion.rules.art import DRAWINGS
 from companion.rules.editions import editions
-from companion.rules.options import Options
+from companion.rules.options import WORDS, Options
 from companion.web.art import sprite
 from companion.web.editions import listed
-from companion.web.options import TEXTS
 
 
 def test_every_edition_is_listed_with_all_that_a_form_needs() -> None:
@@ -34,8 +34,13 @@ def test_every_edition_is_listed_with_all_that_a_form_needs() -> None:
         assert [sheet["title"] for sheet in listing["cheat_sheet"]] == list(edition.cheat_sheet)
 
 
-def test_every_option_of_the_rules_has_words() -> None:
-    assert set(TEXTS) == set(Options.__struct_fields__)
+def test_every_option_of_the_rules_has_words_and_every_value_of_a_choice() -> None:
+    hints = get_type_hints(Options)
+    assert set(WORDS) == set(Options.__struct_fields__)
+    for name, said in WORDS.items():
+        assert said.text
+        assert said.brief
+        assert tuple(said.choices) == (get_args(hints[name]) if get_origin(hints[name]) is Literal else ())
 
 
 def test_every_drawing_is_in_the_sprite_with_its_words() -> None:

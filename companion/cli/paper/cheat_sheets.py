@@ -11,17 +11,17 @@ from companion.cli.paper.letters import lines_of
 from companion.cli.paper.pdf import Page, Paper
 from companion.cli.rules import (
     AT_THE_START,
-    CALLING_UNO,
     CARDS,
     CHALLENGE,
     GOING_OUT,
     ON_YOUR_TURN,
-    UNTIL,
     WILD_DRAW_FOUR,
+    calling_uno,
 )
+from companion.names import REELS_OF, TrayKind
 from companion.rules import art
 from companion.rules.edition import Edition
-from companion.rules.faces import WHAT, WHEEL, WHO, Face, outcome
+from companion.rules.faces import REELS, Face, outcome
 
 MARGIN, GUTTER, FOOT = 14.0, 8.0, 18.0
 SCALES = [percent / 100 for percent in range(150, 60, -2)]
@@ -98,14 +98,12 @@ def _blocks(edition: Edition, width: float) -> Iterator[Block]:
     for title, text in edition.cheat_sheet.items():
         if title != "Wild Draw Four":
             yield _words(title, text, width)
-    if edition.spinner == "eyes":
-        yield _eyes()
-    elif edition.spinner == "wheel":
-        yield _wheel()
+    if edition.spinner:
+        yield _outcomes(edition.spinner)
     yield _words("At the start", AT_THE_START, width)
     challenge = CHALLENGE if options.challenge else ""
     yield _words("Wild Draw Four", f"{WILD_DRAW_FOUR} {challenge}", width)
-    yield _words("UNO", CALLING_UNO.format(until=UNTIL[options.uno_window]), width)
+    yield _words("UNO", calling_uno(options), width)
     yield _words("Going out and score", GOING_OUT.format(target=options.target), width)
 
 
@@ -156,33 +154,39 @@ def _cards(edition: Edition, width: float) -> Block:
     return Block(TITLE + 3 + row * len(kinds) + 4, draw)
 
 
-def _eyes() -> Block:
-    """WHO × WHAT: nine sentences."""
+def _outcomes(spinner: TrayKind) -> Block:
+    title = f"The {spinner}"
+    first, *second = [REELS[reel] for reel in REELS_OF[spinner]]
+    return _grid(title, first, *second) if second else _list(title, first)
+
+
+def _grid(title: str, whos: tuple[Face, ...], whats: tuple[Face, ...]) -> Block:
+    """Who by what, a sentence each."""
     head, row = 12.0, 17.5
 
     def draw(page: Page, x: float, y: float, width: float) -> None:
-        _title(page, x, y, "The eyes")
+        _title(page, x, y, title)
         y -= TITLE + 3
         side = 18.0
-        column = (width - side) / len(WHAT)
-        for number, what in enumerate(WHAT):
+        column = (width - side) / len(whats)
+        for number, what in enumerate(whats):
             middle = x + side + column * (number + 0.5)
             _symbol(page, art.of_face(what), (middle, y - 4), 8)
             page.text((middle, y - 11), what.word, 2.4, font="bold", align="middle")
         y -= head + 1
-        for who in WHO:
+        for who in whos:
             page.line([(x, y), (x + width, y)], RULE, 0.2)
             _symbol(page, art.of_face(who), (x + side / 2, y - 5.4), 8)
             page.text((x + side / 2, y - 13), who.word, 2.4, font="bold", align="middle")
-            for number, what in enumerate(WHAT):
+            for number, what in enumerate(whats):
                 for line, words in enumerate(lines_of(str(outcome((who, what))), column - 2, 2.7)):
                     page.text((x + side + column * number + 1, y - 4.2 - 3.2 * line), words, 2.7)
             y -= row
 
-    return Block(TITLE + 4 + head + row * len(WHO) + 5, draw)
+    return Block(TITLE + 4 + head + row * len(whos) + 5, draw)
 
 
-def _wheel() -> Block:
+def _list(title: str, faces: tuple[Face, ...]) -> Block:
     row = 12.4
 
     def entry(page: Page, face: Face, x: float, y: float, width: float) -> None:
@@ -192,13 +196,13 @@ def _wheel() -> Block:
             page.text((x + 11, y - 6.8 - 3.2 * number), line, 2.9)
 
     def draw(page: Page, x: float, y: float, width: float) -> None:
-        _title(page, x, y, "The wheel")
+        _title(page, x, y, title)
         y -= TITLE + 3
-        for face in WHEEL:
+        for face in faces:
             entry(page, face, x, y, width)
             y -= row
 
-    return Block(TITLE + 3 + row * len(WHEEL) + 5, draw)
+    return Block(TITLE + 3 + row * len(faces) + 5, draw)
 
 
 def _symbol(page: Page, drawing: art.Drawing, middle: tuple[float, float], size: float) -> None:

@@ -6,24 +6,19 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from math import cos, radians, sin
 
+from companion.colours import COLOURS
 from companion.config.discs import DISCS, face_angles
-from companion.names import ReelName
+from companion.names import KIND_OF, REELS_OF, ReelName
 from companion.rules.art import Drawing, of_face
 from companion.rules.art.shapes import GRID
-from companion.rules.faces import BLACK, GREEN, RED, REELS, Face
+from companion.rules.faces import BLACK, REELS, Face
 
 Point = tuple[float, float]
 
 INK, PAPER = "#1d1a16", "#ffffff"
-TINTS: Mapping[str, str] = {
-    "red": "#c9261f",
-    "yellow": "#f2b705",
-    "green": "#12783f",
-    "blue": "#1557b0",
-    "pink": "#b3237f",
-}
-IRIS: Mapping[Face, str] = {GREEN: TINTS["green"], BLACK: INK, RED: TINTS["red"]}
-"""The left eye's faces are colours, so the whole iris has the colour; the symbol works without it."""
+TINTS: Mapping[str, str] = {name: colour.paper for name, colour in COLOURS.items()}
+IRIS: Mapping[str, str] = {**TINTS, BLACK.id: INK}
+"""By the id of a face that is a colour by name: its whole iris is filled. Its symbol says it, too."""
 WEDGES = ("#ffedb0", "#ffffff", "#dceefb")
 
 
@@ -50,9 +45,10 @@ def disc_art(reel: ReelName) -> Iterator[Inked | Words]:
     """From back to front."""
     disc = DISCS.of(reel)
     window = (disc.window[0] - disc.axis[0], disc.window[1] - disc.axis[1])
+    alone = len(REELS_OF[KIND_OF[reel]]) == 1
     for number, (face, angle) in enumerate(zip(REELS[reel], face_angles(reel), strict=True)):
         turn = angle - disc.window_angle
-        art = _wheel_face(face, number, window) if reel == "wheel" else _eye_face(face, window)
+        art = _wheel_face(face, number, window) if alone else _eye_face(face, window)
         yield from (_turned(item, turn) for item in art)
 
 
@@ -85,7 +81,7 @@ def ring(middle: Point, radius: float, begin: float = 0, end: float = 360) -> tu
 def _eye_face(face: Face, window: Point) -> Iterator[Inked | Words]:
     """A pupil that fills the window, with symbol and word."""
     radius = DISCS.of(face.reel).face / 2
-    filled = IRIS.get(face)
+    filled = IRIS.get(face.id)
     if filled is None:
         yield Inked((ring(window, radius - 0.5),), INK)
         yield Inked((ring(window, radius - 1.9),), PAPER)
@@ -98,9 +94,9 @@ def _eye_face(face: Face, window: Point) -> Iterator[Inked | Words]:
 
 
 def _wheel_face(face: Face, number: int, window: Point) -> Iterator[Inked | Words]:
-    """A ninth of the wheel, symbol outside and word inside."""
-    disc = DISCS.wheel
-    half = 180 / len(REELS["wheel"])
+    """A sector of the wheel, symbol outside and word inside."""
+    disc = DISCS.of(face.reel)
+    half = 180 / len(REELS[face.reel])
     outer_radius = disc.radius - DISCS.paper.smaller
     outer = ring((0, 0), outer_radius, disc.window_angle - half, disc.window_angle + half)
     tint = WEDGES[number % len(WEDGES)]

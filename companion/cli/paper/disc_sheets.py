@@ -9,38 +9,39 @@ from companion.cli.paper.disc_art import INK, PAPER, Words, disc_art, ring
 from companion.cli.paper.letters import lines_of
 from companion.cli.paper.pdf import Page, Paper
 from companion.config.discs import DISCS
-from companion.names import ReelName
+from companion.names import REEL_FACTS, REELS_OF, ReelName, TrayKind
 
 Point = tuple[float, float]
 
 MARGIN = 12.0
 RULER = 100.0
 CUT, FAINT = "#8a8a8a", "#555555"
-LEFT, RIGHT, WHEEL = "Left eye: who acts", "Right eye: what they do", "Wheel"
 STILL_EYE = 20.6
 """Radius of the eyes on a tray with a wheel: they do not turn, and are glued behind the eye rings."""
 
 
-def eyes_sheet(paper: Paper) -> Page:
+def eyes_sheet(paper: Paper, kind: TrayKind) -> Page:
     """Both eyes, side by side as they are on the tray."""
     page = Page(paper)
-    middle, apart = paper.width / 2, DISCS.left.radius + 3
+    left, right = REELS_OF[kind]
+    middle, apart = paper.width / 2, DISCS.of(left).radius + 3
     height = paper.height - 96
-    _headline(page, "Discs for the two eyes")
-    disc(page, "left", (middle - apart, height), LEFT)
-    disc(page, "right", (middle + apart, height), RIGHT)
-    _instructions(page, height - DISCS.left.radius - 24, EYES_STEPS)
+    _headline(page, f"Discs for the two {kind}")
+    disc(page, left, (middle - apart, height))
+    disc(page, right, (middle + apart, height))
+    _instructions(page, height - DISCS.of(left).radius - 24, EYES_STEPS)
     _frame(page)
     return page
 
 
-def wheel_sheet(paper: Paper) -> Page:
+def wheel_sheet(paper: Paper, kind: TrayKind) -> Page:
     """The wheel, and two eyes that only look."""
     page = Page(paper)
-    height = paper.height - 46 - DISCS.wheel.radius
-    _headline(page, "Disc for the wheel")
-    disc(page, "wheel", (paper.width / 2, height), WHEEL)
-    below = height - DISCS.wheel.radius - 38
+    (reel,) = REELS_OF[kind]
+    height = paper.height - 46 - DISCS.of(reel).radius
+    _headline(page, f"Disc for the {kind}")
+    disc(page, reel, (paper.width / 2, height))
+    below = height - DISCS.of(reel).radius - 38
     for side in (-1, 1):
         still_eye(page, (MARGIN + 48 + side * 23, below), side)
     _steps(page, (MARGIN + 104, below + 14), paper.width - 2 * MARGIN - 110, WHEEL_STEPS)
@@ -60,9 +61,9 @@ WHEEL_STEPS = (
 )
 
 
-def disc(page: Page, reel: ReelName, at: Point, title: str) -> None:
+def disc(page: Page, reel: ReelName, at: Point) -> None:
     """One disc with its cutting lines around `at`."""
-    shape = DISCS.of(reel)
+    shape, facts = DISCS.of(reel), REEL_FACTS[reel]
     radius = shape.radius - DISCS.paper.smaller
     page.circle(at, radius, fill=PAPER)
     for item in disc_art(reel):
@@ -84,6 +85,7 @@ def disc(page: Page, reel: ReelName, at: Point, title: str) -> None:
     page.line([_polar(at, r, shape.window_angle) for r in (radius - 3, radius + 3)], INK, 0.5)
     for angle in (0, 90, 180, 270):
         page.line([_polar(at, r, angle) for r in (radius + 1.5, radius + 5)], CUT, 0.15)
+    title = facts.title if facts.tells else facts.name
     page.text((at[0], at[1] + radius + 8), title, 4, font="bold", align="middle")
 
 

@@ -12,17 +12,17 @@ from collections.abc import Mapping
 from typing import Literal, TextIO
 from unicodedata import combining, east_asian_width
 
+from companion.colours import COLOURS
+
 Depth = Literal["none", "sixteen", "true"]
 
-DARK = {"red": "#ff5c57", "yellow": "#ffd23f", "green": "#3ddc84", "blue": "#5aa9ff", "pink": "#ff8ad8"}
-LIGHT = {"red": "#c9261f", "yellow": "#8a6500", "green": "#12783f", "blue": "#1557b0", "pink": "#b3237f"}
-SIXTEEN = {"red": 91, "yellow": 93, "green": 92, "blue": 94, "pink": 95}
 PLAIN_STYLES = {"bold": "1", "dim": "2", "inverse": "7"}
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-z]")
 RESET = "\x1b[0m"
 COLOUR_WORDS = re.compile(
-    r"(?:[▲★●■♥] ?)?\b(red|yellow|green|blue|pink)\b(?: (?:\d+|[A-Z]\w*(?: [A-Z]\w*)*))?"
+    rf"(?:[{''.join(colour.sign for colour in COLOURS.values())}] ?)?"
+    rf"\b({'|'.join(COLOURS)})\b(?: (?:\d+|[A-Z]\w*(?: [A-Z]\w*)*))?"
 )
 
 
@@ -32,13 +32,13 @@ class Paint:
     def __init__(self, depth: Depth, *, light: bool = False) -> None:
         self.depth = depth
         self.codes = dict(PLAIN_STYLES)
-        for word, bright in DARK.items():
+        for word, colour in COLOURS.items():
             if depth == "true":
-                self.codes[word] = f"38;2;{_rgb(LIGHT[word] if light else bright)}"
-                self.codes[f"on-{word}"] = f"48;2;{_rgb(bright)};38;2;0;0;0"
+                self.codes[word] = f"38;2;{_rgb(colour.day.text if light else colour.night.fill)}"
+                self.codes[f"on-{word}"] = f"48;2;{_rgb(colour.night.fill)};38;2;0;0;0"
             else:
-                self.codes[word] = str(SIXTEEN[word])
-                self.codes[f"on-{word}"] = f"{SIXTEEN[word] + 10};30"
+                self.codes[word] = str(colour.terminal)
+                self.codes[f"on-{word}"] = f"{colour.terminal + 10};30"
 
     @classmethod
     def of(cls, stream: TextIO, environ: Mapping[str, str] = os.environ) -> Paint:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from shutil import get_terminal_size
 
-from companion.cli.terminal.faces import STYLES, TITLES
+from companion.cli.terminal.faces import title_of
 from companion.cli.terminal.paint import Paint
 from companion.names import REELS_OF, ReelName, TrayKind
 from companion.rules.faces import REELS, Face
@@ -72,7 +72,7 @@ def windows(kind: TrayKind, angles: Mapping[ReelName, float], paint: Paint) -> l
     """The reels of a tray beside each other, as they are now."""
     reels = REELS_OF[kind]
     pictures = [_window(reel, angles.get(reel, 0.0), paint) for reel in reels]
-    titles = _beside([paint(TITLES[reel].center(SIZE), "dim") for reel in reels])
+    titles = _beside([paint(title_of(reel).center(SIZE), "dim") for reel in reels])
     return ["", titles, *(_beside(row) for row in zip(*pictures, strict=True))]
 
 
@@ -96,4 +96,4 @@ def _window(reel: ReelName, angle: float, paint: Paint) -> list[str]:
 
 
 def _style(face: Face) -> tuple[str, ...]:
-    return (STYLES[face.id],) if face.id in STYLES else ()
+    return (face.look.colour,) if face.look.colour else ()

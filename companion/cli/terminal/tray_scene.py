@@ -11,15 +11,15 @@ from typing import Self
 
 from PIL import Image
 
-from companion.cli.terminal.faces import TITLES
-from companion.cli.terminal.paint import DARK, Paint, columns, fill, pad
+from companion.cli.terminal.faces import title_of
+from companion.cli.terminal.paint import Paint, columns, fill, pad
+from companion.colours import COLOURS
 from companion.hal.virtual.tray import VirtualTray
-from companion.names import REELS_OF, ReelName
+from companion.names import REEL_FACTS, REELS_OF, ReelName
 from companion.rules.faces import REELS
 from companion.tray import Tray
 from companion.tray.blocks import Draw, dots, halves, quadrants
 from companion.tray.pages.canvas import HEIGHT, WIDTH
-from companion.tray.pages.spin import REEL_NAMES
 from companion.tray.window import rim, symbols
 
 FRAME_S = 1 / 15
@@ -139,7 +139,7 @@ class TrayScene:
         """The windows of the reels, one below the other, with the discs as people see them."""
         lines: list[str] = []
         for reel in REELS_OF[self._tray.kind]:
-            lines.append(self._paint(TITLES[reel].center(PANEL), "dim"))
+            lines.append(self._paint(title_of(reel).center(PANEL), "dim"))
             disc = self._sim.discs.get(reel)
             if disc is None:
                 lines.append("(none)".center(PANEL))
@@ -161,7 +161,8 @@ class TrayScene:
         red, green, blue = value
         if min(value) > 0.5 * max(value):
             return self._paint("●", "bold")
-        return self._paint("●", min(DARK, key=lambda name: _distance(DARK[name], (red, green, blue))))
+        shades = {name: colour.night.fill for name, colour in COLOURS.items()}
+        return self._paint("●", min(shades, key=lambda name: _distance(shades[name], (red, green, blue))))
 
     def _news(self, width: int, room: int) -> list[str]:
         """What is wrong, or what was last switched, in exactly this many lines."""
@@ -176,7 +177,7 @@ class TrayScene:
 
     def _switches(self, width: int) -> list[str]:
         """The faults and their keys, highlighted if they are on."""
-        part = REEL_NAMES[self._parts[self._part]] if self._parts else "no reel"
+        part = REEL_FACTS[self._parts[self._part]].name if self._parts else "no reel"
         words = [f"{self._paint('tab', 'inverse')} {self._paint(part, 'bold')}"]
         for key, name in self._faults.items():
             label = name.replace(".", " ") if key in OTHER_FAULTS else name.partition(".")[2]

@@ -54,6 +54,11 @@ class Motor:
     def powered(self) -> bool:
         return self._pattern != 0
 
+    def terminal(self, name: str) -> Callable[[bool], None]:
+        """What switching this terminal of its driver board does: IN1 to IN4 are the coils."""
+        bit = 1 << int(name[len("IN") :]) - 1
+        return lambda on: self.coil(bit, on)
+
     def coil(self, bit: int, on: bool) -> None:
         """One coil is switched; the rotor has had the time since the last one to get where it was pulled."""
         now = self._now()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from itertools import cycle
+from typing import get_args
 
 from gpiozero.pins.mock import MockFactory  # type: ignore[import-untyped]
 
@@ -17,8 +18,9 @@ from companion.hal.virtual.nose import Button
 from companion.hal.virtual.oled import VirtualOled
 from companion.hal.virtual.pins import WiredPin, wired_factory
 from companion.hal.virtual.switches import Switch, reel_switches
+from companion.names import ReelName
 
-STARTS = {"left": 27.0, "right": 205.0, "wheel": 95.0}
+STARTS = dict(zip(get_args(ReelName), cycle((27.0, 205.0, 95.0))))
 """Where the discs of a tray happen to be when it is switched on, in degrees."""
 
 
@@ -81,8 +83,8 @@ class VirtualTray:
         on, off = (False, None) if reel.sensor_active_low else (True, False)
         disc = Disc(reel, degrees / 360 * float(reel.turn), lambda seen: sensor.hold(on if seen else off))
         motor = Motor(self._limits, self._clock.now, disc.driven)
-        for number, pin in enumerate(reel.coils):
-            self.factory.pin(pin).wire = partial(motor.coil, 1 << number)
+        for terminal, pin in reel.outputs.items():
+            self.factory.pin(pin).wire = motor.terminal(terminal)
         self.discs[name], self.motors[name] = disc, motor
 
     def _offer(self, switches: list[Switch]) -> None:

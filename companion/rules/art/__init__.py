@@ -1,7 +1,7 @@
 """Every drawing of the game, drawn once on a 32×32 grid as plain shapes: for screen, web and print alike."""
 
 from companion.rules.art.cards import CARDS
-from companion.rules.art.colours import COLOURS, LETTERS, Colour
+from companion.rules.art.colours import COLOURS, Colour
 from companion.rules.art.drawing import PLAIN, Drawing, marks, svg
 from companion.rules.art.eyes import EYES
 from companion.rules.art.sponge import sponge
@@ -26,7 +26,6 @@ __all__ = [
     "COLOURS",
     "DRAWINGS",
     "FACES",
-    "LETTERS",
     "PLAIN",
     "Colour",
     "Drawing",

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from companion.colours import ColourName
 from companion.rules.art.drawing import Drawing
 from companion.rules.art.parts import star
 from companion.rules.art.shapes import Circle, Paint, Point, Polygon, Rect, Shape
 
-Colour = Literal["red", "yellow", "green", "blue", "pink", "wild"]
-
-LETTERS: dict[Colour, str] = {"red": "R", "yellow": "Y", "green": "G", "blue": "B", "pink": "P", "wild": "W"}
+Colour = Literal[ColourName, "wild"]
 
 
 def triangle(x: float, y: float, size: float, paint: Paint = "ink") -> Polygon:

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from math import ceil, cos, radians, sin
 from typing import Literal, Protocol
 
+from companion.colours import ColourName
+
 GRID = 32
 """Every drawing lives on a square of this many units; x grows to the right, y downwards."""
 
-Paint = Literal["ink", "paper", "red", "yellow", "green", "blue", "pink"]
+Paint = Literal["ink", "paper", ColourName]
 """What a shape is filled with; ``paper`` cuts a hole into what came before. In one bit every tint is ink."""
 
 Point = tuple[float, float]

@@ -12,25 +12,16 @@ from companion.table.journal.doubt import doubted, still_doubted
 from companion.table.journal.errors import JournalBroken
 from companion.table.journal.fold import fold, fold_misfit
 from companion.table.journal.records import (
-    ColourCalled,
-    Corrected,
-    DealerDrawn,
-    DealerNamed,
     MatchEnded,
     MatchStarted,
     Misfit,
     MoveMade,
-    Paused,
+    OffScreen,
     Record,
-    Resumed,
     RoundScored,
     SpinLanded,
-    SpinTold,
-    TotalsConfirmed,
-    TurnPassed,
     Undone,
     UnknownRecord,
-    UnoPenalty,
 )
 from companion.table.journal.state import Chance, State
 from companion.table.journal.taking_back import Act, taken_back
@@ -38,25 +29,6 @@ from companion.table.journal.undo import FOREGONE, still_standing
 from companion.table.journal.verdict import Link
 
 log = logging.getLogger(__name__)
-
-ON_SCREEN = (
-    SpinLanded,
-    SpinTold,
-    ColourCalled,
-    TurnPassed,
-    DealerDrawn,
-    DealerNamed,
-    UnoPenalty,
-    RoundScored,
-    Corrected,
-    TotalsConfirmed,
-    MatchStarted,
-    MatchEnded,
-    Paused,
-    Resumed,
-    Undone,
-)
-"""What the tray's screen shows a page of."""
 
 MOST_ACTS = 1000
 """How many acts are kept, besides those of the open round."""
@@ -120,7 +92,7 @@ class History:
         self.sequence = sequence
         if isinstance(record, UnknownRecord):
             return self.state
-        if isinstance(record, ON_SCREEN):
+        if not isinstance(record, OffScreen):
             self.on_screen = record
         if isinstance(record, Undone):
             self._undo(record)

@@ -41,6 +41,10 @@ class BaseRecord(Struct, frozen=True, tag_field="kind", tag=_kind):
         return ()
 
 
+class OffScreen(BaseRecord, frozen=True):
+    """A record that the tray's screen shows no page of."""
+
+
 class Player(Struct, frozen=True):
     """Who sits at the table."""
 
@@ -60,7 +64,7 @@ class HouseRule(Struct, frozen=True):
 # The table and its people
 
 
-class TableOpened(BaseRecord, frozen=True, kw_only=True):
+class TableOpened(OffScreen, frozen=True, kw_only=True):
     """A companion has taken up this journal."""
 
     software: str
@@ -78,7 +82,7 @@ class Misfit(Struct, frozen=True, kw_only=True):
     """What it says now, if it is one of those that everybody may see at once and that can be read."""
 
 
-class JournalSetAside(BaseRecord, frozen=True, kw_only=True):
+class JournalSetAside(OffScreen, frozen=True, kw_only=True):
     """This journal takes the place of a damaged one."""
 
     file: str
@@ -97,7 +101,7 @@ class JournalSetAside(BaseRecord, frozen=True, kw_only=True):
     """Whether anything after those that were taken over is lost; older journals do not say."""
 
 
-class WrittenAgain(BaseRecord, frozen=True, kw_only=True):
+class WrittenAgain(OffScreen, frozen=True, kw_only=True):
     """The disk works again, and everything is on it that was in memory only."""
 
     file: str = ""
@@ -120,38 +124,38 @@ class MatchStarted(BaseRecord, frozen=True, kw_only=True):
     """With real cards: whether turns and direction are followed."""
 
 
-class PlayerJoined(BaseRecord, frozen=True, kw_only=True):
+class PlayerJoined(OffScreen, frozen=True, kw_only=True):
     player: Player
     seat: int
 
 
-class PlayerLeft(BaseRecord, frozen=True, kw_only=True):
+class PlayerLeft(OffScreen, frozen=True, kw_only=True):
     player: str
     stand_in: str = ""
     """How strong a bot plays on in the same seat; empty if the seat is gone."""
 
 
-class PlayerRenamed(BaseRecord, frozen=True, kw_only=True):
+class PlayerRenamed(OffScreen, frozen=True, kw_only=True):
     player: str
     name: str
 
 
-class PlayerForgotten(BaseRecord, frozen=True, kw_only=True):
+class PlayerForgotten(OffScreen, frozen=True, kw_only=True):
     """The roster does not offer somebody any more. Matches that they played stay as they are."""
 
     player: str
 
 
-class SeatsChanged(BaseRecord, frozen=True, kw_only=True):
+class SeatsChanged(OffScreen, frozen=True, kw_only=True):
     players: tuple[str, ...]
     """All players in the new order of the seats."""
 
 
-class SoundSwitched(BaseRecord, frozen=True, kw_only=True):
+class SoundSwitched(OffScreen, frozen=True, kw_only=True):
     muted: bool
 
 
-class PlayedBy(BaseRecord, frozen=True, kw_only=True):
+class PlayedBy(OffScreen, frozen=True, kw_only=True):
     """With virtual cards: who plays a seat from now on."""
 
     player: str
@@ -159,7 +163,7 @@ class PlayedBy(BaseRecord, frozen=True, kw_only=True):
     """How strong a bot does; empty for the person whose seat it is."""
 
 
-class HouseRulesSettled(BaseRecord, frozen=True, kw_only=True):
+class HouseRulesSettled(OffScreen, frozen=True, kw_only=True):
     """Whether everybody agreed to what is written on the cards."""
 
     agreed: bool
@@ -182,7 +186,7 @@ class MatchEnded(BaseRecord, frozen=True, kw_only=True):
 # Play
 
 
-class MoveMade(BaseRecord, frozen=True, kw_only=True):
+class MoveMade(OffScreen, frozen=True, kw_only=True):
     """A move of the game, chance included. Shuffles are for `TRAY`, sealed choices for their seat."""
 
     move: str
@@ -208,7 +212,7 @@ class DealerNamed(BaseRecord, frozen=True, kw_only=True):
     player: str
 
 
-class TrackerSwitched(BaseRecord, frozen=True, kw_only=True):
+class TrackerSwitched(OffScreen, frozen=True, kw_only=True):
     """With real cards: turns and direction are followed from now on, or no more."""
 
     on: bool
@@ -233,7 +237,7 @@ class UnoPenalty(BaseRecord, frozen=True, kw_only=True):
 # Spins
 
 
-class SpinDrawn(BaseRecord, frozen=True, kw_only=True):
+class SpinDrawn(OffScreen, frozen=True, kw_only=True):
     """The faces are drawn and nothing has moved yet. Seen by nobody before its `SpinLanded`."""
 
     audience: ClassVar[Audience] = TRAY
@@ -273,7 +277,7 @@ class SpinTold(BaseRecord, frozen=True, kw_only=True):
     spinner: str | None = None
 
 
-class PlayerChosen(BaseRecord, frozen=True, kw_only=True):
+class PlayerChosen(OffScreen, frozen=True, kw_only=True):
     """Whom the spinner chose."""
 
     spin: int
@@ -296,7 +300,7 @@ class RoundScored(BaseRecord, frozen=True, kw_only=True):
     """By player: how many cards of each sort were left, where they were counted."""
 
 
-class Revealed(BaseRecord, frozen=True, kw_only=True):
+class Revealed(OffScreen, frozen=True, kw_only=True):
     """What was hidden so far and is over now: deck orders, reshuffles, sealed choices of a finished round."""
 
     records: tuple[int, ...]
@@ -321,7 +325,7 @@ class Corrected(BaseRecord, frozen=True, kw_only=True):
     by: str | None = None
 
 
-class TotalsDoubted(BaseRecord, frozen=True, kw_only=True):
+class TotalsDoubted(OffScreen, frozen=True, kw_only=True):
     """In a journal that began anew: the totals are still not proven."""
 
     misfits: tuple[Misfit, ...]

@@ -9,12 +9,12 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable, Iterator, Sequence
 from io import StringIO
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct
 
-from companion.names import REELS_OF
+from companion.names import REELS_OF, ReelName
 from companion.rules.faces import REELS, outcome
 from companion.table.journal import Audience, Entry, Journal
 from companion.table.journal.records import SpinDrawn
@@ -63,10 +63,8 @@ class SpinRow(Struct, frozen=True, kw_only=True):
     match: int | None
     round: int | None
     tray: str
-    left: str
-    """The face of each reel; empty where it did not spin."""
-    right: str
-    wheel: str
+    faces: dict[str, str]
+    """What each reel shows; empty where it did not spin. Each reel is a column of its own."""
     text: str
     """The outcome in one sentence."""
     spinner: str
@@ -155,9 +153,7 @@ def _spin(told: Past, spin: PastSpin) -> SpinRow:
         match=spin.match,
         round=spin.round,
         tray=spun.tray,
-        left=shown.get("left", ""),
-        right=shown.get("right", ""),
-        wheel=shown.get("wheel", ""),
+        faces={reel: shown.get(reel, "") for reel in get_args(ReelName)},
         text=str(outcome(faces)) if len(faces) == len(reels) > 0 else "",
         spinner=name(spun.spinner),
         chosen=name(spin.chosen),
@@ -182,16 +178,15 @@ def records(journal: Journal) -> Iterator[Entry]:
 def json_lines(rows: Iterable[Row | Entry]) -> Iterator[str]:
     """Each as a JSON object. Entries are to the letter what their hashes are made of, with the hash."""
     for row in rows:
-        line = row.line if isinstance(row, Entry) else msgspec.json.encode(row)
+        line = row.line if isinstance(row, Entry) else msgspec.json.encode(_by_column(row))
         yield f"{line.decode()}\n"
 
 
 def csv_lines(columns: type[Row], rows: Iterable[Row]) -> Iterator[str]:
     """A head and a line each, as in RFC 4180. What a spreadsheet would run gets an apostrophe in front."""
-    names = columns.__struct_fields__
-    yield _csv_line(names)
+    yield _csv_line(_columns(columns))
     for row in rows:
-        yield _csv_line([_cell(name, getattr(row, name)) for name in names])
+        yield _csv_line([_cell(name, value) for name, value in _by_column(row).items()])
 
 
 def record_rows(entries: Iterable[Entry]) -> Iterator[RecordRow]:
@@ -210,6 +205,20 @@ def record_rows(entries: Iterable[Entry]) -> Iterator[RecordRow]:
 
 class _Kind(Struct):
     kind: str
+
+
+def _columns(row: type[Row]) -> list[str]:
+    spread = row is SpinRow
+    return [
+        column
+        for name in row.__struct_fields__
+        for column in (get_args(ReelName) if spread and name == "faces" else (name,))
+    ]
+
+
+def _by_column(row: Row) -> dict[str, object]:
+    faces = row.faces if isinstance(row, SpinRow) else {}
+    return {name: faces[name] if name in faces else getattr(row, name) for name in _columns(type(row))}
 
 
 def _csv_line(cells: Sequence[str]) -> str:

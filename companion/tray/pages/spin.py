@@ -6,7 +6,7 @@ from itertools import product
 
 from PIL import Image
 
-from companion.names import REELS_OF, ReelName, TrayKind
+from companion.names import REEL_FACTS, REELS_OF, ReelName, TrayKind
 from companion.rules.art import of_face
 from companion.rules.faces import REELS, Face
 from companion.rules.faces import outcome as sentence
@@ -18,8 +18,6 @@ from companion.tray.pages.signs import EYE, NOSE, PORE, Lids, rolling_eye, turni
 LIDS: tuple[Lids, ...] = ("open", "half", "shut")
 BLINK: tuple[tuple[int, float], ...] = ((0, 2.6), (1, 0.07), (2, 0.13), (1, 0.07))
 """How the ready page blinks: (frame, seconds), repeated."""
-
-REEL_NAMES: dict[ReelName, str] = {"left": "Left eye", "right": "Right eye", "wheel": "Wheel"}
 
 TICKS = 16
 
@@ -62,7 +60,7 @@ def outcome(
     if not confirmed:
         canvas.text("?", Box(54, 2, 10, 12) if len(faces) > 1 else Box(118, 0, 10, 12))
     if stuck:
-        reels = listed((as_sentence(REEL_NAMES[reel]) for reel in stuck), " and ")
+        reels = listed((as_sentence(REEL_FACTS[reel].name) for reel in stuck), " and ")
         _bar(canvas, Sentence("{reels} stuck: go by me", reels=reels))
     return canvas.image
 
@@ -119,7 +117,7 @@ def face(canvas: Canvas, lids: Lids) -> None:
 def turn_reels(canvas: Canvas, spinner: TrayKind, done: float) -> None:
     # Like the reels themselves: fast at first, slow at the end.
     step = round((1 - (1 - done) ** 2) * TURNS * STEPS)
-    if spinner == "wheel":
+    if len(REELS_OF[spinner]) == 1:
         canvas.draw(turning_wheel(step % STEPS * STEP), 38, 0, 52)
     else:
         canvas.draw(rolling_eye(-step % STEPS * STEP), 14, 3, 46)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from companion.names import TrayKind
-from companion.sentences import Words
+from companion.names import REELS_OF, TrayKind
+from companion.sentences import Words, as_sentence, plural
 from companion.tray.pages.canvas import HEIGHT, WIDTH, Box, Canvas
 from companion.tray.pages.signs import ASLEEP, HOUSE, WARNING, WRENCH
 from companion.tray.pages.spin import face, ticks
@@ -22,8 +22,9 @@ def homing(spinner: TrayKind, done: float = 0.0) -> Image.Image:
     """The reels look for their home mark; ``done`` goes from 0 to 1."""
     canvas = Canvas()
     canvas.draw(HOUSE, 4, 5, 44)
-    what = "EYES TURN HOME" if spinner == "eyes" else "WHEEL TURNS HOME"
-    canvas.text(what, Box(50, 0, 78, 52), sizes=(15, 10))
+    reels = as_sentence(spinner)
+    text = plural(len(REELS_OF[spinner]), "{reels:upper} TURNS HOME", "{reels:upper} TURN HOME", reels=reels)
+    canvas.text(text, Box(50, 0, 78, 52), sizes=(15, 10))
     ticks(canvas, 56, done)
     return canvas.image
 

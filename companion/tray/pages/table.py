@@ -8,7 +8,8 @@ from typing import Literal
 
 from PIL import Image
 
-from companion.rules.art import COLOURS, LETTERS, Colour
+from companion.colours import letter
+from companion.rules.art import COLOURS, Colour
 from companion.sentences import Sentence, as_sentence
 from companion.tray.pages import qr
 from companion.tray.pages.canvas import HEIGHT, WIDTH, Box, Canvas
@@ -22,7 +23,7 @@ def colour_called(colour: Colour) -> Image.Image:
     """The colour in play as shape, letter and word, as the screen has no colours."""
     canvas = Canvas()
     canvas.draw(COLOURS[colour], 0, 5, 54)
-    canvas.text(LETTERS[colour], Box(55, 4, 72, 32), sizes=(25,))
+    canvas.text(letter(colour), Box(55, 4, 72, 32), sizes=(25,))
     canvas.text(Sentence("{colour:upper}", colour=as_sentence(colour)), Box(55, 40, 72, 20), sizes=(15,))
     return canvas.image
 

@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from msgspec import Raw, Struct
 from msgspec.structs import fields
 
-from companion.names import Direction, ReelName, TrayKind
+from companion.names import Direction, LightName, ReelName, Strength, TrayKind
 from companion.sentences import Sentence
 from companion.table import commands
 from companion.table.real.scores import preview
@@ -28,6 +28,7 @@ from companion.web import replies, requests, version
 from companion.web.editions import EditionView
 from companion.web.hub import Hub
 from companion.web.maintenance import Maintenance
+from companion.web.names import Names
 from tests.web.js.node import JS
 
 FILE = JS / "lib" / "messages.d.ts"
@@ -38,6 +39,8 @@ HEADER = """\
 NAMED = {
     "ReelName": ReelName,
     "TrayKind": TrayKind,
+    "LightName": LightName,
+    "Strength": Strength,
     "Direction": Direction,
     "Role": replies.Role,
     "Presence": replies.Presence,
@@ -87,7 +90,8 @@ def written() -> str:
         *(f"export type {name} = {text};" for name, text in unions.items()),
         _interface("Answers", (f"{name}: {writer.text(hint)}" for name, hint in answers().items())),
     ]
-    writer.text(EditionView)  # comes by itself, not in a message
+    for alone in (EditionView, Names):  # come by themselves, not in a message
+        writer.text(alone)
     spaces: dict[str, list[str]] = {"replies": [CHANGES], "requests": [], "commands": [], "": []}
     for struct, text in writer.interfaces():
         spaces[_space(struct)].append(text)

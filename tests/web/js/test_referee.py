@@ -213,7 +213,7 @@ def test_the_start_form_asks_for_what_differs_from_the_edition_alone(run_module:
 
 
 def test_a_first_visit_offers_two_players_and_a_later_one_those_who_played(run_module: Node) -> None:
-    body = "return rosters.map((roster) => m.newSetup({table: {match: null}, roster}, editions).players);"
+    body = "return rosters.map((roster) => m.newSetup({table: {match: null}, roster}, editions, []).players);"
     rosters = [[], [{"id": "p1", "name": "Ann"}]]
     shown = run_module("start/draft.js", body, rosters=rosters, editions=json.loads(listed()))
     assert shown == [["Player 1", "Player 2"], ["Ann", "Player 2"]]

@@ -4,7 +4,8 @@
 
 import { fill, h } from "../lib/dom.js";
 import { keepingFocus } from "../lib/focus.js";
-import { listen, show } from "../lib/live.js";
+import { insist, listen, show } from "../lib/live.js";
+import { loadNames } from "../lib/names.js";
 import { reason, startPage } from "../lib/shell.js";
 import { reelCard } from "./reel.js";
 import { unit } from "./units.js";
@@ -31,6 +32,7 @@ main.append(
   page,
   switchOff(),
 );
+const names = await insist(link, loadNames);
 
 /** @param {requests.MaintenanceRequest["act"]} act @param {{reel?: ReelName, degrees?: number}} [more] */
 async function act(act, more = {}) {
@@ -83,7 +85,7 @@ function bench(view) {
     h(
       "div.reels",
       {},
-      view.reels.map((reel) => reelCard(reel, busy)),
+      view.reels.map((reel) => reelCard(reel, names.reels[reel.reel].name, busy)),
     ),
     h(
       "section.card.stack",

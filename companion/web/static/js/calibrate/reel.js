@@ -4,20 +4,20 @@
 
 import { h } from "../lib/dom.js";
 
-const NAMES = { left: "Left eye", right: "Right eye", wheel: "Wheel" };
 const NUDGES = [-5, -1, 1, 5];
 
 /**
  * @param {ReelView} reel
+ * @param {string} name
  * @param {boolean} busy whether a reel turns, so that nothing else can be asked
  */
-export function reelCard({ reel, marks, offset_degrees: offset, measured, said }, busy) {
+export function reelCard({ reel, marks, offset_degrees: offset, measured, said }, name, busy) {
   const button = (/** @type {string} */ label, /** @type {string} */ act, /** @type {string} */ value = reel) =>
     h("button", { type: "button", "aria-disabled": busy && "true", dataset: { act, value } }, label);
   return h(
     "section.card.reel",
-    { "aria-label": NAMES[reel] },
-    h("h2", {}, NAMES[reel]),
+    { "aria-label": name },
+    h("h2", {}, name),
     button(measured ? "Measure again" : "Measure", "measure"),
     measured && [
       h(

@@ -2,7 +2,7 @@
 
 /** @import { CardView } from "../lib/messages.d.ts" */
 
-import { COLOURS } from "../lib/art.js";
+import { letterOf } from "../lib/art.js";
 import { s } from "../lib/dom.js";
 
 /** A card is 100 wide and 150 high. */
@@ -108,7 +108,7 @@ function corner(card) {
       "g.card-letter",
       {},
       card.colour && s("g.card-shape", {}, use(`colour-${card.colour}`, 9.5, 42, 11)),
-      text("card-corner-letter", card.colour ? 28 : middle, 48, 14, COLOURS[card.colour ?? "wild"]?.letter ?? ""),
+      text("card-corner-letter", card.colour ? 28 : middle, 48, 14, letterOf(card.colour ?? "wild")),
     ),
   );
 }

@@ -1,13 +1,12 @@
 // One edition on one page: what is special, its faces and what they mean, what its cards are worth.
 
-/** @import { EditionView, FaceView, ReelName, Sort } from "../lib/messages.d.ts" */
+/** @import { EditionView, FaceView, Sort } from "../lib/messages.d.ts" */
+/** @import { Names } from "../lib/names.js" */
 
-import { art, COLOURS, faceArt } from "../lib/art.js";
+import { art, faceArt, lettered } from "../lib/art.js";
 import { h } from "../lib/dom.js";
 import { editionMark, sortMark } from "../lib/marks.js";
-import { byReel } from "../lib/tray/faces.js";
-
-const REELS = { left: "Left eye: who acts", right: "Right eye: what they do", wheel: "The wheel" };
+import { byReel } from "../lib/names.js";
 
 /** All editions, to choose one. @param {EditionView[]} editions @param {string|undefined} wanted */
 export function choice(editions, wanted) {
@@ -32,8 +31,9 @@ export function choice(editions, wanted) {
   ];
 }
 
-/** @param {EditionView} edition @param {EditionView[]} editions */
-export function sheet(edition, editions) {
+/** @param {EditionView} edition @param {EditionView[]} editions @param {Names} names */
+export function sheet(edition, editions, names) {
+  const reels = byReel(edition.faces);
   return [
     h(
       "nav.cheat-nav",
@@ -57,9 +57,9 @@ export function sheet(edition, editions) {
         h("div", {}, h("h1", {}, edition.name), h("p", {}, edition.summary)),
       ),
       special(edition),
-      byReel(edition.faces).map(([reel, faces]) => facesOf(reel, faces)),
+      reels.map(([reel, faces]) => facesOf(names.reels[reel].title, faces, reels.length === 1)),
       worth(edition),
-      turns(edition),
+      turns(edition, names),
     ),
   ];
 }
@@ -78,12 +78,12 @@ function special(edition) {
   );
 }
 
-/** @param {ReelName} reel @param {FaceView[]} faces */
-function facesOf(reel, faces) {
+/** @param {string} title @param {FaceView[]} faces @param {boolean} alone whether no other reel stands beside it */
+function facesOf(title, faces, alone) {
   return h(
-    "section.card.cheat-faces",
-    { dataset: { reel } },
-    h("h2", {}, REELS[reel]),
+    alone ? "section.card.cheat-faces.alone" : "section.card.cheat-faces",
+    {},
+    h("h2", {}, title),
     h(
       "ul",
       {},
@@ -130,8 +130,8 @@ function worth(edition) {
   );
 }
 
-/** @param {EditionView} edition */
-function turns(edition) {
+/** @param {EditionView} edition @param {Names} names */
+function turns(edition, names) {
   return h(
     "section.card.cheat-turns",
     {},
@@ -139,9 +139,7 @@ function turns(edition) {
     h(
       "ul.cheat-colours",
       { "aria-label": "Colours" },
-      edition.colours.map((each) =>
-        h("li", {}, art(`colour-${each.word}`), `${COLOURS[each.word]?.letter ?? each.letter} ${each.word}`),
-      ),
+      edition.colours.map((each) => h("li", {}, art(`colour-${each.word}`), lettered(each.word))),
     ),
     h(
       "ul.cheat-plain",
@@ -151,7 +149,7 @@ function turns(edition) {
         {},
         "Lay a card of the same colour, number or symbol, or a wild. If you cannot or will not, draw one; you may lay it at once.",
       ),
-      h("li", {}, "With one card left call UNO. Caught without it: draw 2."),
+      h("li", {}, `With one card left call UNO. Caught without it: draw ${names.uno_penalty}.`),
       h("li", {}, challenge(edition)),
     ),
   );

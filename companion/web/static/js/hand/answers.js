@@ -7,7 +7,7 @@
 /** @import { CardMove, ColourMove, SeatMove } from "./moves.js" */
 
 import { cardBack, cardPicture } from "../cards/card.js";
-import { art, COLOURS } from "../lib/art.js";
+import { art, lettered } from "../lib/art.js";
 import { h } from "../lib/dom.js";
 import { nameAt } from "../lib/game.js";
 import { mark } from "../lib/marks.js";
@@ -123,7 +123,7 @@ function colour(game, deck, decision, move) {
     "button.ask-colour",
     { "data-key": move.colour, type: "button", dataset: { act: "move", value: move.move, colour: move.colour } },
     art(`colour-${move.colour}`),
-    h("span.ask-colour-word", {}, `${COLOURS[move.colour]?.letter ?? ""} ${move.colour}`.trim()),
+    h("span.ask-colour-word", {}, lettered(move.colour)),
     note && h("span.ask-note", {}, note),
   );
 }

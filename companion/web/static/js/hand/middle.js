@@ -4,7 +4,7 @@
 /** @import { GameView } from "../lib/messages.d.ts" */
 
 import { cardBack, cardPicture } from "../cards/card.js";
-import { art, COLOURS } from "../lib/art.js";
+import { art, lettered } from "../lib/art.js";
 import { h } from "../lib/dom.js";
 import { mark } from "../lib/marks.js";
 
@@ -65,6 +65,6 @@ function colour(word) {
     "p.colour-now",
     { "data-key": word, dataset: { colour: word } },
     art(`colour-${word}`),
-    h("b", {}, `${COLOURS[word]?.letter ?? ""} ${word}`.trim()),
+    h("b", {}, lettered(word)),
   );
 }

@@ -2,15 +2,11 @@
 
 import { h, s } from "./dom.js";
 
-/** @type {Record<string, {letter: string, shape: string}|undefined>} */
-export const COLOURS = {
-  red: { letter: "R", shape: "triangle" },
-  yellow: { letter: "Y", shape: "star" },
-  green: { letter: "G", shape: "circle" },
-  blue: { letter: "B", shape: "square" },
-  pink: { letter: "P", shape: "heart" },
-  wild: { letter: "W", shape: "diamond" },
-};
+/** What stands for a colour, or for "wild". @param {string} colour */
+export const letterOf = (colour) => colour[0].toUpperCase();
+
+/** "R red". @param {string} colour */
+export const lettered = (colour) => `${letterOf(colour)} ${colour}`;
 
 /**
  * A drawing by its name, such as "face-green", "colour-red" or "card-skip". With no label it is decoration.
@@ -22,17 +18,12 @@ export function art(name, label = "") {
   return s("svg.art", { viewBox: "0 0 32 32", ...who }, s("use", { href: `/art/sprite.svg#${name}` }));
 }
 
-/** A face by its id: "draw-4". @param {string} id */
+/** A face by its id. @param {string} id */
 export const faceArt = (id, label = "") => art(`face-${id}`, label);
 
 /** A colour is never shown alone: its shape, its letter and its word. @param {string} colour */
 export function colourChip(colour) {
-  return h(
-    "span.chip",
-    { dataset: { colour } },
-    art(`colour-${colour}`),
-    `${COLOURS[colour]?.letter ?? ""} ${colour}`.trim(),
-  );
+  return h("span.chip", { dataset: { colour } }, art(`colour-${colour}`), lettered(colour));
 }
 
 /** Small line pictures for buttons of the page itself, not of the game. */

@@ -2,13 +2,10 @@
 
 /** @import { EditionView } from "./messages.d.ts" */
 
-/** @type {Promise<EditionView[]>|null} */
-let listed = null;
+import { askOnce } from "./lists.js";
 
-export function allEditions() {
-  listed ??= load();
-  return listed;
-}
+/** @type {() => Promise<EditionView[]>} */
+export const allEditions = askOnce("/editions.json", "The list of editions did not come. Reload the page.");
 
 /**
  * What is known of an edition: little of one that was uninstalled since a match was played by it.
@@ -32,15 +29,3 @@ const UNKNOWN = {
   house_cards: 0,
   cheat_sheet: [],
 };
-
-/** @returns {Promise<EditionView[]>} */
-async function load() {
-  try {
-    const answer = await fetch("/editions.json");
-    if (!answer.ok) throw new Error("The list of editions did not come. Reload the page.");
-    return await answer.json();
-  } catch (error) {
-    listed = null; // so that whoever needs it next asks again
-    throw error;
-  }
-}

@@ -5,6 +5,10 @@ export type ReelName = "left" | "right" | "wheel";
 
 export type TrayKind = "eyes" | "wheel";
 
+export type LightName = "left" | "right" | "colour";
+
+export type Strength = "easy" | "sharp";
+
 export type Direction = "clockwise" | "anticlockwise";
 
 export type Role = "host" | "player";
@@ -107,6 +111,15 @@ export interface EditionView {
   faces: Partial<Record<ReelName, FaceView[]>>;
   house_cards: number;
   cheat_sheet: SheetView[];
+}
+
+export interface Names {
+  reels: Partial<Record<ReelName, ReelWords>>;
+  kinds: Partial<Record<TrayKind, ReelName[]>>;
+  lights: Partial<Record<LightName, string>>;
+  bots: Strength[];
+  uno_penalty: number;
+  nobody: string;
 }
 
 export interface TableView {
@@ -270,6 +283,15 @@ export interface SheetView {
   text: string;
 }
 
+export interface ReelWords {
+  name: string;
+  title: string;
+  short_title: string;
+  asks: string;
+  light: LightName;
+  faces: FaceView[];
+}
+
 export interface Head {
   sequence: number;
   hash: string;
@@ -345,6 +367,7 @@ export interface Spun {
 
 export interface Light {
   colour: [number, number, number];
+  word: string;
   rhythm: number[];
 }
 

@@ -2,7 +2,7 @@
 
 /** @import { Direction, MatchView, SeatView } from "./messages.d.ts" */
 
-import { COLOURS } from "./art.js";
+import { lettered } from "./art.js";
 import { s } from "./dom.js";
 import { initials, nameOf } from "./people.js";
 
@@ -92,11 +92,7 @@ function middle(colour) {
     "g.ring-colour",
     { "data-key": `colour-${colour}`, "data-colour": colour },
     s("use", { href: `/art/sprite.svg#colour-${colour}`, x: MIDDLE - 38, y: MIDDLE - 58, width: 76, height: 76 }),
-    s(
-      "text",
-      { x: MIDDLE, y: MIDDLE + 50, "text-anchor": "middle", "font-size": 32 },
-      `${COLOURS[colour]?.letter ?? ""} ${colour}`,
-    ),
+    s("text", { x: MIDDLE, y: MIDDLE + 50, "text-anchor": "middle", "font-size": 32 }, lettered(colour)),
   );
 }
 

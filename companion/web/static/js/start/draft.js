@@ -1,9 +1,9 @@
 // A match that is being set up: which edition, who plays in which order, what was agreed on.
 
-/** @import { EditionView, MatchView, PersonView, SeatView, commands } from "../lib/messages.d.ts" */
+/** @import { EditionView, MatchView, PersonView, SeatView, Strength, commands } from "../lib/messages.d.ts" */
 /** @import { AgreedOptions, Stored, TableLink } from "../lib/types.d.ts" */
 
-/** How strong a bot is; empty for a person. @typedef {NonNullable<commands.NewPlayer["bot"]>} Bot */
+/** How strong a bot is; empty for a person. @typedef {Strength|""} Bot */
 
 /**
  * @typedef {object} Setup
@@ -22,18 +22,18 @@ export const LONGEST_NAME = 24;
 
 /**
  * What the form offers at first: the last match again if there was one, else what this device chose last.
- * @param {Pick<TableLink, "table"|"roster">} link @param {EditionView[]} editions
+ * @param {Pick<TableLink, "table"|"roster">} link @param {EditionView[]} editions @param {Strength[]} strengths
  * @param {Stored["last-setup"]|null} [chosen]
  * @returns {Setup}
  */
-export function newSetup({ table, roster }, editions, chosen = null) {
+export function newSetup({ table, roster }, editions, strengths, chosen = null) {
   const last = table.match ?? chosen;
   const edition = (editions.find((each) => each.id === last?.edition) ?? editions[0]).id;
   return {
     edition,
     cards: table.match?.cards ?? "real",
     players: table.match ? seated(table.match) : usual(roster),
-    bots: Object.fromEntries((table.match?.players ?? []).map((each) => [each.name, kindOf(each)])),
+    bots: Object.fromEntries((table.match?.players ?? []).map((each) => [each.name, kindOf(each, strengths)])),
     options: last?.edition === edition ? { ...last.options } : {},
     houseRules: [],
     tracker: last?.tracker ?? false,
@@ -131,17 +131,19 @@ function player(setup, name) {
   return bot ? { name, bot } : { name };
 }
 
-/** @type {Bot[]} */
-const KINDS = ["", "easy", "sharp"];
-
-/** @param {SeatView} player */
-function kindOf({ bot }) {
-  return KINDS.find((kind) => kind === bot) ?? "";
+/** @param {SeatView} player @param {Strength[]} strengths @returns {Bot} */
+function kindOf({ bot }, strengths) {
+  return strengths.find((strength) => strength === bot) ?? "";
 }
 
-/** Who plays next for a seat when its button is pressed: a person, an easy bot, a sharp one. @param {Bot} [bot] */
-export function nextKind(bot = "") {
-  return KINDS[(KINDS.indexOf(bot) + 1) % KINDS.length];
+/**
+ * Who plays next for a seat when its button is pressed: a person, then each bot.
+ * @param {Strength[]} strengths @param {Bot} [bot] @returns {Bot}
+ */
+export function nextKind(strengths, bot = "") {
+  /** @type {Bot[]} */
+  const kinds = ["", ...strengths];
+  return kinds[(kinds.indexOf(bot) + 1) % kinds.length];
 }
 
 /**

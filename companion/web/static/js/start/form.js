@@ -1,6 +1,7 @@
 // The form that starts a match: edition, cards, who plays, and what was agreed on. One big button.
 
 /** @import { EditionView, MatchView, replies } from "../lib/messages.d.ts" */
+/** @import { Names } from "../lib/names.js" */
 /** @import { TableLink } from "../lib/types.d.ts" */
 /** @import { Setup } from "./draft.js" */
 
@@ -28,13 +29,13 @@ import { againstBots, botNames, startHere } from "./seating.js";
 
 /**
  * Fills `root` with the form.
- * @param {HTMLElement} root @param {TableLink} link @param {EditionView[]} editions
+ * @param {HTMLElement} root @param {TableLink} link @param {EditionView[]} editions @param {Names} names
  * @param {{started: () => void, dealt: () => void, cancel: (() => void)|null}} then started: with real cards;
  *   dealt: with virtual ones, and this device has its seats
  */
-export function startForm(root, link, editions, { started, dealt, cancel }) {
+export function startForm(root, link, editions, names, { started, dealt, cancel }) {
   let myName = recall("my-name") ?? link.roster[0]?.name ?? freeName([]);
-  let setup = newSetup(link, editions, recall("last-setup"));
+  let setup = newSetup(link, editions, names.bots, recall("last-setup"));
   const edition = () => editions.find((each) => each.id === setup.edition) ?? editions[0];
   /** Why the name that was typed cannot sit down; it stands there until something is done about it. */
   let whyNot = "";
@@ -106,7 +107,7 @@ export function startForm(root, link, editions, { started, dealt, cancel }) {
       if (cards === "real") change({ cards, ...withoutBots(setup) });
       else change({ cards, ...(untouched() ? youAndBots() : {}) });
     },
-    kind: (name) => change({ bots: { ...setup.bots, [name]: nextKind(setup.bots[name]) } }),
+    kind: (name) => change({ bots: { ...setup.bots, [name]: nextKind(names.bots, setup.bots[name]) } }),
     "add-bot": () => {
       const [name = freeName(setup.players)] = botNames(setup.players, 1);
       change({ players: [...setup.players, name], bots: { ...setup.bots, [name]: "easy" } });
@@ -259,12 +260,11 @@ function chooseEdition(editions, setup) {
 /** This tray has no reels for the edition's spins. @param {replies.TrayState} tray @param {EditionView} edition */
 function lacking(tray, edition) {
   if (!edition.spinner || tray.kinds.includes(edition.spinner)) return null;
-  const reels = edition.spinner === "wheel" ? "no wheel" : "no eyes";
   return h(
     "p.notice",
     { role: "status" },
     mark("hand"),
-    h("span", {}, `This tray has ${reels}: its screen shows what they would.`),
+    h("span", {}, `This tray has no ${edition.spinner}: its screen shows what they would.`),
   );
 }
 

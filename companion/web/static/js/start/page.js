@@ -7,6 +7,7 @@ import { h } from "../lib/dom.js";
 import { allEditions, findEdition } from "../lib/editions.js";
 import { hasTable } from "../lib/link.js";
 import { follow, insist, listen, show } from "../lib/live.js";
+import { loadNames } from "../lib/names.js";
 import { refereeActs } from "../lib/referee/acts.js";
 import { attempt, startPage } from "../lib/shell.js";
 import { mountTray } from "../lib/tray/tray.js";
@@ -49,12 +50,12 @@ async function openForm(link) {
   if (form) return;
   const coming = { draw() {} };
   form = coming;
-  const editions = await insist(link, allEditions);
+  const [editions, names] = await insist(link, () => Promise.all([allEditions(), loadNames()]));
   if (form !== coming) return;
   const root = h("div");
   setup.replaceChildren(root);
   const playing = link.table.match !== null && !link.table.match.ended;
-  form = startForm(root, link, editions, {
+  form = startForm(root, link, editions, names, {
     started: () => {
       want(false);
       scrollTo(0, 0);

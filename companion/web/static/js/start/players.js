@@ -3,12 +3,12 @@
 /** @import { IconName } from "../lib/art.js" */
 /** @import { PersonView } from "../lib/messages.d.ts" */
 /** @import { TableLink } from "../lib/types.d.ts" */
-/** @import { MarkName } from "../lib/marks.js" */
 /** @import { Bot, Setup } from "./draft.js" */
 
 import { icon } from "../lib/art.js";
 import { h } from "../lib/dom.js";
 import { mark } from "../lib/marks.js";
+import { capital } from "../lib/names.js";
 import { LONGEST_NAME, MOST, sits } from "./draft.js";
 
 /**
@@ -118,16 +118,13 @@ function player({ players: names, cards, bots }, name, index) {
   );
 }
 
-/** @type {Record<Bot, [picture: MarkName, words: string]>} */
-const KINDS = { "": ["person", "Person"], easy: ["bot", "Easy bot"], sharp: ["bot", "Sharp bot"] };
-
 /** Who plays the seat; a press changes it. @param {string} name @param {Bot} bot */
 function kind(name, bot) {
-  const [picture, words] = KINDS[bot];
+  const words = bot ? `${capital(bot)} bot` : "Person";
   return h(
     "button.plain.player-kind",
     { type: "button", dataset: { act: "kind", value: name }, "aria-label": `${name}: ${words}. Press to change.` },
-    mark(picture),
+    mark(bot ? "bot" : "person"),
     h("span", {}, words),
   );
 }

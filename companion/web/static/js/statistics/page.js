@@ -1,8 +1,10 @@
 // The statistics page: asks the table once, and again when something new has happened there.
 
 /** @import { Statistics } from "../lib/messages.d.ts" */
+/** @import { Names } from "../lib/names.js" */
 
 import { fill, h } from "../lib/dom.js";
+import { loadNames } from "../lib/names.js";
 import { reason, startPage } from "../lib/shell.js";
 import { editions } from "./editions.js";
 import { longest } from "./longest.js";
@@ -29,7 +31,8 @@ async function ask() {
   if (asking) return later();
   asking = true;
   try {
-    show(await link.ask("statistics"));
+    const [figures, names] = await Promise.all([link.ask("statistics"), loadNames()]);
+    show(figures, names);
   } catch (error) {
     // If there are figures already, they stay: the frame of the page says that the connection is lost.
     if (!shown && link.state === "open") fail(error);
@@ -38,13 +41,13 @@ async function ask() {
   }
 }
 
-/** @param {Statistics} figures */
-function show(figures) {
+/** @param {Statistics} figures @param {Names} names */
+function show(figures, names) {
   if (shown?.at === figures.at) return;
   shown = figures;
   const active = document.activeElement;
   const focused = active instanceof HTMLElement ? stops().indexOf(active) : -1;
-  fill(main, figures.matches || figures.spins ? page(figures) : empty());
+  fill(main, figures.matches || figures.spins ? page(figures, names) : empty());
   stops()[focused]?.focus({ preventScroll: true });
 }
 
@@ -52,8 +55,8 @@ function show(figures) {
 const stops = () =>
   [...main.querySelectorAll("a, button, select, summary, .scroller")].filter((each) => each instanceof HTMLElement);
 
-/** @param {Statistics} figures */
-function page(figures) {
+/** @param {Statistics} figures @param {Names} names */
+function page(figures, names) {
   return [
     h("h1", {}, "Statistics"),
     tiles(figures),
@@ -62,7 +65,7 @@ function page(figures) {
       {},
       players(figures.players),
       race(figures.latest),
-      figures.reels.map(reels),
+      figures.reels.map((reel) => reels(reel, names)),
       longest(figures),
       editions(figures.editions),
     ),

@@ -90,11 +90,8 @@ function runner(name, place, match) {
 
 /** @param {MatchFigures} match */
 function ending(match) {
-  const goal = {
-    standard: `to ${match.target} points`,
-    low: `to ${match.target} points, the lowest wins`,
-    none: "without points",
-  }[match.scoring];
+  const lowest = match.scoring === "low" ? ", the lowest wins" : "";
+  const goal = match.scoring === "none" ? "without points" : `to ${match.target} points${lowest}`;
   const end = match.winners.length ? `${match.winners.join(" and ")} won` : match.ended ? "broken off" : "not over yet";
   return `${many(match.rounds.length, "round")} ${goal}: ${end}. ${duration(match.seconds)}, ${many(match.spins, "spin")}.`;
 }

@@ -1,6 +1,7 @@
 // A reel's faces: how often each was drawn, over the band in which chance alone keeps it.
 
 /** @import { ReelCount } from "../lib/messages.d.ts" */
+/** @import { Names } from "../lib/names.js" */
 /** @import { Row } from "./bars.js" */
 
 import { h } from "../lib/dom.js";
@@ -8,11 +9,10 @@ import { bars } from "./bars.js";
 import { panel, table } from "./panel.js";
 import { figure, many } from "./words.js";
 
-const TITLES = { left: "Left eye: who", right: "Right eye: what", wheel: "The wheel" };
 const DOUBTFUL = 0.001;
 
-/** @param {ReelCount} reel */
-export function reels(reel) {
+/** @param {ReelCount} reel @param {Names} names */
+export function reels(reel, names) {
   /** @type {Row[]} */
   const rows = reel.faces.map((face) => ({
     name: face.word,
@@ -24,7 +24,7 @@ export function reels(reel) {
   }));
   const label = `Faces drawn: ${reel.faces.map((face) => `${face.word} ${face.count}`).join(", ")}`;
   return panel(
-    { title: TITLES[reel.reel] ?? reel.reel, text: verdict(reel) },
+    { title: names.reels[reel.reel].short_title, text: verdict(reel) },
     [
       bars(label, rows),
       h(

@@ -7,7 +7,7 @@
 import { cardBack, cardPicture } from "../cards/card.js";
 import { loadDeck } from "../cards/deck.js";
 import { laidOpen } from "../cards/laid.js";
-import { art, COLOURS } from "../lib/art.js";
+import { art, lettered } from "../lib/art.js";
 import { h } from "../lib/dom.js";
 import { awaitedSeats, isRoundOver, nameAt, unoOf, waits } from "../lib/game.js";
 import { heading } from "../lib/heading.js";
@@ -98,7 +98,7 @@ function middle(match, game, deck) {
         "div.felt-now",
         {},
         game.colour
-          ? [art(`colour-${game.colour}`), h("b", {}, `${COLOURS[game.colour]?.letter ?? ""} ${game.colour}`.trim())]
+          ? [art(`colour-${game.colour}`), h("b", {}, lettered(game.colour))]
           : art("colour-wild", "any colour"),
         h("span.felt-way", {}, mark(game.direction > 0 ? "clockwise" : "anticlockwise")),
         h("span.visually-hidden", {}, game.direction > 0 ? "Play runs clockwise" : "Play runs anticlockwise"),

@@ -8,6 +8,7 @@ import { showJoining } from "../devices.js";
 import { h } from "../dom.js";
 import { lastAct } from "../lines.js";
 import { hasMatch, hasTable, withMatch } from "../link.js";
+import { loadNames } from "../names.js";
 import { seated, seatsOn } from "../people.js";
 import { confirm } from "../sheet.js";
 import { attempt } from "../shell.js";
@@ -50,7 +51,10 @@ export function refereeActs(link, own, redraw, edition) {
         own.spinner = id;
         redraw();
       }),
-    "by-hand": async () => askFaces(withMatch(link), await edition(match().edition), spinner()),
+    "by-hand": async () => {
+      const [played, names] = await Promise.all([edition(match().edition), loadNames()]);
+      askFaces(withMatch(link), played, names, spinner());
+    },
     choose: (player, pressed) => send({ do: "choose-player", player }, pressed),
     colour: (colour, pressed) => send({ do: "call-colour", colour, by: match().turn }, pressed),
     next: simple({ do: "pass-turn" }),

@@ -1,13 +1,14 @@
 // Sheets that let people pick one of a few: a player, a colour, faces.
 
 /** @import { Command, EditionView, FaceView, MatchView, PersonView, ReelName } from "../messages.d.ts" */
+/** @import { Names } from "../names.js" */
 /** @import { Acts, Child, MatchLink } from "../types.d.ts" */
 
-import { art, COLOURS, faceArt } from "../art.js";
+import { art, faceArt, lettered } from "../art.js";
 import { h } from "../dom.js";
+import { byReel } from "../names.js";
 import { nameOf } from "../people.js";
 import { openSheet } from "../sheet.js";
-import { byReel } from "../tray/faces.js";
 
 /**
  * Buttons with names, one a player. `note` says something small beside a name.
@@ -47,7 +48,7 @@ export function colourButtons(match, disabled) {
           disabled,
         },
         art(`colour-${colour}`),
-        h("span", {}, `${COLOURS[colour]?.letter ?? ""} ${colour}`),
+        h("span", {}, lettered(colour)),
       ),
     ),
   );
@@ -177,9 +178,9 @@ export function askSpinner(link, chosen, pick) {
 
 /**
  * Somebody turned the reels by hand: which face does each of them show?
- * @param {MatchLink} link @param {EditionView} edition @param {string|null} by
+ * @param {MatchLink} link @param {EditionView} edition @param {Names} names @param {string|null} by
  */
-export function askFaces(link, edition, by) {
+export function askFaces(link, edition, names, by) {
   const reels = byReel(edition.faces);
   /** @type {Map<string, string>} */
   const picked = new Map();
@@ -187,7 +188,7 @@ export function askFaces(link, edition, by) {
     title: "Turned by hand",
     draw: () => [
       reels.map(([reel, faces]) => [
-        h("h3", {}, reel === "wheel" ? "The wheel shows" : `The ${reel} eye shows`),
+        h("h3", {}, `The ${names.reels[reel].name.toLowerCase()} shows`),
         h(
           "div.faces",
           { role: "group" },

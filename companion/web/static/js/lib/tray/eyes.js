@@ -1,31 +1,30 @@
 // The face with two eyes: round windows behind which the faces of the discs roll by.
 
-/** @import { ReelName } from "../messages.d.ts" */
-/** @import { Faces } from "./faces.js" */
+/** @import { ReelName, TrayKind } from "../messages.d.ts" */
+/** @import { Names } from "../names.js" */
 
 import { s } from "../dom.js";
-import { byReel } from "./faces.js";
 import { faceIris } from "./iris.js";
 import { rolling } from "./rolling.js";
 import { body, cheeks, EYES, mouths, PANE, plaster, SIZE, socket } from "./sponge.js";
 
-/** @param {Faces} faces */
-export function drawEyes(faces) {
+/** @param {TrayKind} kind @param {Names} names */
+export function drawEyes(kind, { kinds, reels }) {
   /** @type {Map<ReelName, SVGElement[]>} */
   const shown = new Map();
-  const eyes = byReel(EYES).map(([reel, place]) => {
-    const irises = faces[reel].map((face) => faceIris(face, 40));
+  const eyes = kinds[kind].map((reel, index) => {
+    const irises = reels[reel].faces.map((face) => faceIris(face, 40));
     shown.set(reel, irises);
-    return socket(`eyes-${reel}`, place, s("g.disc", { "data-reel": reel }, irises));
+    return socket(`${kind}-${reel}`, EYES[index], s("g.disc", { "data-reel": reel }, irises));
   });
   const element = s(
     "svg.face",
     { viewBox: `0 0 ${SIZE} ${SIZE}`, "aria-hidden": "true" },
-    body("eyes"),
+    body(kind),
     cheeks(),
     mouths(),
     eyes,
-    byReel(EYES).map(([reel, place]) => plaster(reel, place, reel === "left" ? -28 : 28)),
+    kinds[kind].map((reel, index) => plaster(reel, EYES[index], index === 0 ? -28 : 28)),
   );
   return {
     element,

@@ -2,18 +2,18 @@
 
 /** @import { Link } from "../link.js" */
 /** @import { SwitchState } from "../messages.d.ts" */
+/** @import { Names } from "../names.js" */
 /** @import { EventOn } from "../types.d.ts" */
 
 import { icon } from "../art.js";
 import { fill, find, h } from "../dom.js";
+import { byReel, capital } from "../names.js";
 import { attempt, toast } from "../shell.js";
-import { REEL_NAMES } from "./faces.js";
 
-/** @type {Record<string, string|undefined>} */
-const PARTS = { ...REEL_NAMES, nose: "Nose", screen: "Screen" };
-
-/** @param {Link} link */
-export function drawFaults(link) {
+/** @param {Link} link @param {Names} names */
+export function drawFaults(link, names) {
+  /** What people call the parts of a tray. @type {Map<string, string>} */
+  const parts = new Map(byReel(names.reels).map(([reel, { name }]) => [reel, name]));
   const count = h("span.count");
   const opener = h(
     "button.faults-opener",
@@ -102,7 +102,7 @@ export function drawFaults(link) {
       fill(
         list,
         [...byPart(switches)].map(([part, rows]) =>
-          h("fieldset", {}, h("legend", {}, PARTS[part] ?? part), rows.map(row)),
+          h("fieldset", {}, h("legend", {}, parts.get(part) ?? capital(part)), rows.map(row)),
         ),
       );
       if (held) find(`[data-name="${held.name}"] :is(input, button)`, list).focus();

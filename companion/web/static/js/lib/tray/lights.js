@@ -1,29 +1,17 @@
 // The lamps of the tray, in the colour and the rhythm that was sent, each with its colour as a word.
 
-/** @import { Light } from "../messages.d.ts" */
+/** @import { Light, TrayKind } from "../messages.d.ts" */
+/** @import { Names } from "../names.js" */
 
 import { h } from "../dom.js";
 import { preferences } from "../preferences.js";
 
-/** @type {Record<string, string|undefined>} */
-const LABELS = { left: "Who", right: "What", colour: "Colour" };
-
-// The colours of companion/tray/lights.py. A lamp is never read by its colour alone.
-/** @type {[string, number[]][]} */
-const WORDS = [
-  ["red", [1, 0, 0]],
-  ["yellow", [1, 0.7, 0]],
-  ["green", [0, 1, 0.2]],
-  ["blue", [0, 0.2, 1]],
-  ["pink", [1, 0.2, 0.6]],
-  ["white", [0.7, 0.7, 0.7]],
-  ["orange", [1, 0.3, 0]],
-  ["dark", [0, 0, 0]],
-];
-
 /** @typedef {{bulb: HTMLElement, label: HTMLElement, word: HTMLElement, timer: number, glow: string}} Lamp */
 
-export function drawLights() {
+/** @param {Names} names */
+export function drawLights({ kinds, lights: labels, reels }) {
+  /** @type {Record<string, string|undefined>} */
+  const labelOf = labels;
   const element = h("ul.lights", { "aria-label": "Lights" });
   /** @type {Map<string, Lamp>} */
   const lamps = new Map();
@@ -31,7 +19,7 @@ export function drawLights() {
   /** @param {string} name @returns {Lamp} */
   function lamp(name) {
     const bulb = h("span.bulb", { "aria-hidden": "true" });
-    const label = h("span.quiet", {}, LABELS[name] ?? name);
+    const label = h("span.quiet", {}, labelOf[name] ?? name);
     const word = h("span.lamp-word");
     element.append(h("li.lamp", {}, bulb, h("span.lamp-text", {}, label, word)));
     return { bulb, label, word, timer: 0, glow: "" };
@@ -41,19 +29,21 @@ export function drawLights() {
     element,
     /**
      * @param {Record<string, Light>} lights
-     * @param {boolean} ofWheel the wheel has no light of its own and borrows that of the colour in play
+     * @param {TrayKind|null} spun the tray whose faces are shown, if any
      */
-    show(lights, ofWheel) {
-      for (const [name, { colour, rhythm }] of Object.entries(lights)) {
+    show(lights, spun) {
+      for (const [name, { colour, rhythm, word }] of Object.entries(lights)) {
         const each = lamps.get(name) ?? lamp(name);
         lamps.set(name, each);
-        if (name === "colour") each.label.textContent = ofWheel ? "Wheel" : "Colour";
+        // A reel without a light of its own borrows one.
+        const borrower = spun && kinds[spun].find((reel) => reels[reel].light === name && !(reel in labels));
+        each.label.textContent = borrower ? reels[borrower].name : (labelOf[name] ?? name);
         const glow = JSON.stringify([colour, rhythm]);
         if (glow === each.glow) continue;
         each.glow = glow;
         clearTimeout(each.timer);
         const dark = colour.every((part) => part === 0);
-        each.word.textContent = dark ? "off" : wordFor(colour);
+        each.word.textContent = word;
         each.bulb.style.setProperty("--glow", dark ? "transparent" : screenColour(colour));
         each.bulb.classList.toggle("lit", !dark);
         if (rhythm.length && !dark && !preferences.calm) beat(each, rhythm, 0);
@@ -77,11 +67,4 @@ function screenColour([red, green, blue]) {
   const most = Math.max(red, green, blue);
   const part = (/** @type {number} */ value) => Math.round(60 + 195 * Math.sqrt(value / most));
   return `rgb(${part(red)} ${part(green)} ${part(blue)})`;
-}
-
-/** @param {number[]} colour */
-function wordFor(colour) {
-  const far = (/** @type {[string, number[]]} */ [, each]) =>
-    each.reduce((sum, part, index) => sum + (part - colour[index]) ** 2, 0);
-  return WORDS.reduce((best, each) => (far(each) < far(best) ? each : best))[0];
 }

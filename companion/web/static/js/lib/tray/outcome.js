@@ -1,17 +1,14 @@
 // The big words: who and what, as symbols and as a sentence; or what the tray is doing.
 
 /** @import { ReelName, Spun, replies } from "../messages.d.ts" */
-/** @import { Faces } from "./faces.js" */
+/** @import { Names } from "../names.js" */
 
 import { fill, h } from "../dom.js";
-import { REELS_OF } from "./faces.js";
+import { capital } from "../names.js";
 import { irisPicture } from "./iris.js";
 
-/** @type {Record<ReelName, string>} */
-const ASKED = { left: "Who", right: "What", wheel: "The wheel says" };
-
-/** @param {Faces} faces */
-export function drawOutcome(faces) {
+/** @param {Names} names */
+export function drawOutcome({ kinds, reels }) {
   const symbols = h("div.symbols");
   const title = h("p.says.display");
   const text = h("p.quiet");
@@ -28,7 +25,8 @@ export function drawOutcome(faces) {
 
   /** @param {ReelName} reel @param {string} id of its face @param {string|undefined} note */
   function symbol(reel, id, note) {
-    const face = faces[reel].find((each) => each.id === id) ?? { id, word: id, meaning: "" };
+    const { asks, faces, title } = reels[reel];
+    const face = faces.find((each) => each.id === id) ?? { id, word: id, meaning: "" };
     return h(
       "div.symbol",
       { dataset: { face: id } },
@@ -36,7 +34,7 @@ export function drawOutcome(faces) {
       h(
         "div",
         {},
-        h("p.asked.quiet", {}, ASKED[reel]),
+        h("p.asked.quiet", {}, asks ? capital(asks) : `${title} says`),
         h("p.word.display", {}, face.word),
         note && h("p.note", {}, note),
       ),
@@ -59,7 +57,6 @@ export function drawOutcome(faces) {
      * @param {replies.TroubleView[]} troubles what is said elsewhere already
      */
     landed(spin, troubles) {
-      const reels = REELS_OF[spin.tray];
       /** @type {Record<string, string|undefined>} */
       const notes = { failed: "stuck: go by this", expected: "not seen by its sensor" };
       const said = new Set(troubles.map(({ advice }) => advice));
@@ -69,7 +66,7 @@ export function drawOutcome(faces) {
       hint.textContent = "";
       fill(
         symbols,
-        reels.map((reel, index) => symbol(reel, spin.faces[index], notes[spin.landed[reel] ?? ""])),
+        kinds[spin.tray].map((reel, index) => symbol(reel, spin.faces[index], notes[spin.landed[reel] ?? ""])),
       );
       symbols.hidden = false;
       write("landed", spin.text, reasons.join(" "));

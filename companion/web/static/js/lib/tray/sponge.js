@@ -6,8 +6,11 @@
 import { s } from "../dom.js";
 
 export const SIZE = 320;
-/** @type {Record<"left"|"right", [number, number]>} */
-export const EYES = { left: [102, 120], right: [218, 120] };
+/** Where the eyes are, from left to right. @type {[number, number][]} */
+export const EYES = [
+  [102, 120],
+  [218, 120],
+];
 export const PANE = 48;
 
 const PORES = [

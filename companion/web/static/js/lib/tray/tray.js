@@ -8,10 +8,10 @@
 import { icon } from "../art.js";
 import { fill, h } from "../dom.js";
 import { insist } from "../live.js";
+import { byKind, byReel, capital, loadNames } from "../names.js";
 import { preferences } from "../preferences.js";
 import { attempt } from "../shell.js";
 import { drawEyes } from "./eyes.js";
-import { byReel, loadFaces, REELS_OF } from "./faces.js";
 import { drawFaults } from "./faults.js";
 import { drawLights } from "./lights.js";
 import { drawNose } from "./nose.js";
@@ -28,16 +28,24 @@ import { wordsFor } from "./words.js";
  * @param {{compact?: boolean}} [options] compact: beside other things, not a page of its own
  */
 export async function mountTray(element, link, { compact = false } = {}) {
-  const faces = await insist(link, loadFaces);
-  const reels = Object.values(REELS_OF).flat();
+  const names = await insist(link, loadNames);
+  const reels = byReel(names.reels).map(([reel]) => reel);
   const followers = Object.fromEntries(reels.map((reel) => [reel, new Follower()]));
-  const pictures = { eyes: drawEyes(faces), wheel: drawWheel(faces.wheel) };
+  const pictures = byKind(names.kinds).map(([kind, turning]) => {
+    const picture = turning.length === 1 ? drawWheel(kind, names) : drawEyes(kind, names);
+    return { kind, reels: turning, ...picture };
+  });
   const nose = drawNose(link);
-  const stage = h("div.stage", {}, pictures.eyes.element, pictures.wheel.element, nose);
+  const stage = h(
+    "div.stage",
+    {},
+    pictures.map(({ element }) => element),
+    nose,
+  );
   const screen = drawScreen();
-  const lights = drawLights();
-  const outcome = drawOutcome(faces);
-  const faults = drawFaults(link);
+  const lights = drawLights(names);
+  const outcome = drawOutcome(names);
+  const faults = drawFaults(link, names);
   const troubles = h("div.troubles", { role: "status" });
   const tools = drawTools(link);
   /** @type {replies.Retry|null} */
@@ -79,10 +87,16 @@ export async function mountTray(element, link, { compact = false } = {}) {
     const hides = preferences.calm && (turning || link.tray?.state === "spinning");
     stage.classList.toggle("hides", hides);
     if (!hides) {
-      for (const reel of REELS_OF.eyes) pictures.eyes.turn(reel, followers[reel].angle(now));
-      for (const reel of REELS_OF.wheel) pictures.wheel.turn(reel, followers[reel].angle(now));
+      for (const picture of pictures) for (const reel of picture.reels) picture.turn(reel, followers[reel].angle(now));
     }
     if (turning) frame = requestAnimationFrame(follow);
+  }
+
+  /** Shows the picture of this tray. @param {TrayKind} kind */
+  function pose(kind) {
+    element.dataset.kind = kind;
+    element.classList.toggle("alone", names.kinds[kind].length === 1);
+    for (const picture of pictures) picture.element.classList.toggle("shown", picture.kind === kind);
   }
 
   function look() {
@@ -97,22 +111,22 @@ export async function mountTray(element, link, { compact = false } = {}) {
 
   function show() {
     const { tray, table } = link;
-    const words = wordsFor(link, retry);
+    const words = wordsFor(link, names, retry);
     const over = link.state === "open" && tray?.state === "outcome" ? table?.spin : null;
     element.dataset.state = link.state === "open" ? (tray?.state ?? "") : link.state;
-    element.dataset.mood = over?.faces[0] === "black" ? "smile" : words.mood;
+    element.dataset.mood = over?.faces.includes(names.nobody) ? "smile" : words.mood;
     if (tray && over) outcome.landed(over, tray.troubles);
     else outcome.say(words);
     for (const reel of reels) {
       const hurt = Boolean(tray?.out[reel]) || over?.landed[reel] === "failed";
-      stage.classList.toggle(`hurt-${reel}`, hurt);
+      stage.querySelector(`.plaster[data-reel="${reel}"]`)?.classList.toggle("hurt", hurt);
     }
     screen.say(over ? over.text : [words.title, words.text].filter(Boolean).join(" "));
     nose.setAttribute("aria-disabled", String(link.state !== "open"));
     tools.show();
     if (!tray) return;
-    element.dataset.kind = over?.tray ?? nextReels(table) ?? tray.kind;
-    lights.show(tray.lights, tray.kind === "wheel" && ["spinning", "outcome"].includes(tray.state));
+    pose(over?.tray ?? nextReels(table) ?? tray.kind);
+    lights.show(tray.lights, ["spinning", "outcome"].includes(tray.state) ? tray.kind : null);
     faults.show(tray.simulated ? tray.switches : []);
     tell(tray.state === "stopped" ? tray.troubles.slice(1) : tray.troubles);
     look();
@@ -143,7 +157,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
     retry = tried;
     show();
   });
-  link.on("tick", ({ reel }) => reel === "wheel" && flick(pictures.wheel.element));
+  link.on("tick", ({ reel }) => flick(pictures.find((picture) => picture.reels.includes(reel))?.element));
   link.on("tune", ({ notes }) => playTune(notes));
   link.on("picture", screen.show);
   link.on("change", show);
@@ -151,6 +165,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
   preferences.onchange(show);
   if (link.tray) place(link.tray.angles);
   if (link.picture) screen.show(link.picture);
+  pose(pictures[0].kind);
   show();
 }
 
@@ -160,11 +175,11 @@ function nextReels(table) {
   return table?.spinning ?? (match && !match.ended ? match.spinner : null);
 }
 
-/** A peg passes under the pointer. @param {Element} wheel */
+/** A peg passes under the pointer; eyes have none. @param {Element} [wheel] */
 function flick(wheel) {
   if (preferences.calm) return;
   wheel
-    .querySelector(".pointer")
+    ?.querySelector(".pointer")
     ?.animate([{ transform: "rotate(0)" }, { transform: "rotate(9deg)" }, { transform: "rotate(0)" }], {
       duration: 110,
       easing: "ease-out",
@@ -207,7 +222,7 @@ function drawTools(link) {
 function choice(link, kind) {
   const onclick = (/** @type {EventOn<HTMLButtonElement>} */ event) =>
     attempt(link.send({ type: "tray", kind }), event.currentTarget);
-  return h("button", { type: "button", onclick }, kind === "eyes" ? "Eyes" : "Wheel");
+  return h("button", { type: "button", onclick }, capital(kind));
 }
 
 /**

@@ -1,6 +1,7 @@
 // The sponge with the wheel: nine sectors that turn behind one pointer, with the nose as their hub.
 
-/** @import { FaceView, ReelName } from "../messages.d.ts" */
+/** @import { ReelName, TrayKind } from "../messages.d.ts" */
+/** @import { Names } from "../names.js" */
 
 import { s } from "../dom.js";
 import { body, lids, plaster, SIZE } from "./sponge.js";
@@ -8,8 +9,10 @@ import { body, lids, plaster, SIZE } from "./sponge.js";
 const MIDDLE = [160, 176];
 const RADIUS = 112;
 
-/** @param {FaceView[]} faces in the order of the disc */
-export function drawWheel(faces) {
+/** @param {TrayKind} kind of one reel @param {Names} names */
+export function drawWheel(kind, { kinds, reels }) {
+  const [reel] = kinds[kind];
+  const { faces } = reels[reel];
   const each = 360 / faces.length;
   // A face comes to the pointer when the disc has turned forward by its angle: it lies that far behind.
   const sectors = faces.map((face, index) =>
@@ -24,7 +27,7 @@ export function drawWheel(faces) {
     const [x, y] = polar(RADIUS + 1, (index + 0.5) * each);
     return s("circle", { cx: x, cy: y, r: 4, fill: "#fff3bf", stroke: "#5b3a00", "stroke-width": 2 });
   });
-  const disc = s("g.disc", { "data-reel": "wheel" }, sectors, pegs);
+  const disc = s("g.disc", { "data-reel": reel }, sectors, pegs);
   const pointer = s(
     "g.pointer",
     {},
@@ -34,13 +37,13 @@ export function drawWheel(faces) {
   const element = s(
     "svg.face",
     { viewBox: `0 0 ${SIZE} ${SIZE}`, "aria-hidden": "true" },
-    body("wheel"),
+    body(kind),
     s("g", { transform: `translate(${MIDDLE})` }, s("circle", { r: RADIUS + 8, fill: "#5b3a00" }), disc),
     s("circle", { cx: MIDDLE[0], cy: MIDDLE[1], r: 44, fill: "#5b3a00" }),
     s("circle", { cx: MIDDLE[0], cy: MIDDLE[1], r: 39, fill: "#ffd23f" }),
-    [84, 236].map((x) => peekingEye(x, 48)),
+    [84, 236].map((x) => peekingEye(kind, x, 48)),
     pointer,
-    plaster("wheel", [236, 214], 52),
+    plaster(reel, [236, 214], 52),
   );
   return {
     element,
@@ -51,15 +54,15 @@ export function drawWheel(faces) {
   };
 }
 
-/** @param {number} x @param {number} y */
-function peekingEye(x, y) {
-  const id = `wheel-${x}`;
+/** @param {TrayKind} kind @param {number} x @param {number} y */
+function peekingEye(kind, x, y) {
+  const id = `${kind}-${x}`;
   return s(
     "g",
     { transform: `translate(${x} ${y})` },
     s("clipPath", { id }, s("circle", { r: 24 })),
     s("circle", { r: 29, fill: "#5b3a00" }),
-    s("circle", { r: 24, fill: "url(#wheel-ball)" }),
+    s("circle", { r: 24, fill: `url(#${kind}-ball)` }),
     s(
       "g.gaze",
       {},

@@ -2,8 +2,7 @@
 
 /** @import { Link } from "../link.js" */
 /** @import { replies } from "../messages.d.ts" */
-
-import { REEL_NAMES } from "./faces.js";
+/** @import { Names } from "../names.js" */
 
 /** What to say in each state of the tray: [mood, headline, sentence]. The mood is how the sponge looks. */
 /** @type {Record<replies.TrayState["state"], [mood: string, headline: string, sentence: string]>} */
@@ -19,11 +18,11 @@ const STATES = {
 };
 
 /**
- * @param {Link} link
+ * @param {Link} link @param {Names} names
  * @param {replies.Retry|null} retry the reel that tries once more, if any
  * @returns {{mood: string, title: string, text: string, hint?: string}}
  */
-export function wordsFor(link, retry) {
+export function wordsFor(link, names, retry) {
   if (link.state !== "open" || !link.tray) {
     return link.state === "connecting"
       ? { mood: "doze", title: "Hello…", text: "Looking for the tray." }
@@ -32,7 +31,7 @@ export function wordsFor(link, retry) {
   const { state, troubles } = link.tray;
   const [mood, title, text] = STATES[state];
   if (state === "spinning" && retry) {
-    return { mood: "worry", title: `${REEL_NAMES[retry.reel]} tries once more`, text: sentence(retry.reason) };
+    return { mood: "worry", title: `${names.reels[retry.reel].name} tries once more`, text: sentence(retry.reason) };
   }
   if (state === "stopped" && troubles.length) return { mood, title: troubles[0].title, text: troubles[0].advice };
   if (state === "ready" || state === "outcome")

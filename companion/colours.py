@@ -1,0 +1,99 @@
+"""The colours of the game. Cards, drawings, lights, terminal, paper and pages take theirs from here."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+ColourName = Literal["red", "yellow", "green", "blue", "pink"]
+LightColour = Literal[ColourName, "white", "orange"]
+Rgb = tuple[float, float, float]
+
+
+class Shade(NamedTuple):
+    fill: str
+    text: str
+    """For letters, which are thinner and need more contrast."""
+
+
+class CardShade(NamedTuple):
+    """A printed card: the same by night and by day."""
+
+    field: str
+    edge: str
+    ink: str = "#fff"
+
+
+class Colour(NamedTuple):
+    """A colour never stands alone: each has a letter and a shape."""
+
+    sign: str
+    """Its shape, in a line of text."""
+    night: Shade
+    """On a dark page or terminal."""
+    day: Shade
+    """On a light one."""
+    card: CardShade
+    paper: str
+    """On printed discs and sheets."""
+    terminal: int
+    """The code of its letters in a terminal with sixteen colours."""
+
+
+COLOURS: dict[ColourName, Colour] = {
+    "red": Colour(
+        "▲",
+        night=Shade("#ff5c57", "#ff7a76"),
+        day=Shade("#c9261f", "#c9261f"),
+        card=CardShade("#d92d26", "#7d110c"),
+        paper="#c9261f",
+        terminal=91,
+    ),
+    "yellow": Colour(
+        "★",
+        night=Shade("#ffd23f", "#ffd23f"),
+        day=Shade("#ffd23f", "#8a6500"),
+        card=CardShade("#ffce2e", "#fff3c2", "#33240a"),
+        paper="#f2b705",
+        terminal=93,
+    ),
+    "green": Colour(
+        "●",
+        night=Shade("#3ddc84", "#3ddc84"),
+        day=Shade("#12783f", "#12783f"),
+        card=CardShade("#12803f", "#064121"),
+        paper="#12783f",
+        terminal=92,
+    ),
+    "blue": Colour(
+        "■",
+        night=Shade("#5aa9ff", "#6db3ff"),
+        day=Shade("#1557b0", "#1557b0"),
+        card=CardShade("#1a5fc0", "#0a2c63"),
+        paper="#1557b0",
+        terminal=94,
+    ),
+    "pink": Colour(
+        "♥",
+        night=Shade("#ff8ad8", "#ff8ad8"),
+        day=Shade("#b3237f", "#b3237f"),
+        card=CardShade("#c62a8b", "#6b0e47"),
+        paper="#b3237f",
+        terminal=95,
+    ),
+}
+
+LIGHT_COLOURS: dict[LightColour, Rgb] = {
+    "red": (1.0, 0.0, 0.0),
+    "yellow": (1.0, 0.7, 0.0),
+    "green": (0.0, 1.0, 0.2),
+    "blue": (0.0, 0.2, 1.0),
+    "pink": (1.0, 0.2, 0.6),
+    "white": (0.7, 0.7, 0.7),
+    "orange": (1.0, 0.3, 0.0),
+}
+"""How bright the three parts of an LED are."""
+
+
+def letter(colour: str) -> str:
+    """The letter that stands for a colour, or for "wild"."""
+    return colour[0].upper()
