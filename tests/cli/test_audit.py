@@ -132,7 +132,7 @@ def test_a_record_that_is_set_aside_is_named_and_exit_code_1(tmp_path: Path) -> 
     done = audit(tmp_path)
     assert done.returncode == 1
     assert "Record 3 did not fit and is set aside; all others are as they were" in done.stdout
-    assert "2 draws made again" in done.stdout
+    assert "2 draws repeated" in done.stdout
 
 
 def test_a_chain_that_breaks_after_one_record_tells_of_one(tmp_path: Path) -> None:
