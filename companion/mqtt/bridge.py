@@ -133,4 +133,4 @@ class Bridge:
                 await self._introduce(client)
             elif message.payload == PRESS.encode() and not message.retain:
                 # A retained message is old: nobody presses now.
-                self._table.tray.push()
+                self._table.tray.push(by_guest=True)

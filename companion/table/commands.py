@@ -15,8 +15,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from companion.names import UNO_PENALTY, SeatedBot, TrayKind
+from companion.table.texts import LONGEST_NAME
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Id = Annotated[str, Meta(max_length=24)]
 Left = dict[Id, dict[Annotated[str, Meta(max_length=24)], Annotated[int, Meta(ge=0, le=9999)]]]
 """By player: how many cards of each sort were left (see `counting`); `points` is a sort worth 1 each."""
@@ -56,6 +57,8 @@ class StartMatch(Command, frozen=True):
     cards: Literal["real", "virtual"] = "real"
     options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
     house_rules: Annotated[tuple[HouseRule, ...], Meta(max_length=8)] = ()
+    here: Annotated[tuple[Annotated[int, Meta(ge=0, le=9)], ...], Meta(max_length=10)] = ()
+    """With virtual cards: the seats that are played on the device that starts the match."""
     tracker: bool = False
     """With real cards: follow whose turn it is, and ask who spun and whom they chose."""
 

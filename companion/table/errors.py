@@ -9,5 +9,9 @@ class Refused(TrayError, ValueError):
     """A command that cannot be carried out now. Nothing has changed."""
 
 
+class SeatHeld(Refused):
+    """Another device plays for this player; the seat's code would take the seat over."""
+
+
 class DoesNotReplay(TrayError, RuntimeError):
     """An open round that this version of the rules does not understand any more."""

@@ -18,7 +18,7 @@ async def open_table(
     config: Config,
     clock: Clock | None = None,
     *,
-    more_items: Callable[[], Sequence[Item]] = tuple,
+    more_items: Callable[[Table], Sequence[Item]] = lambda table: (),
     switched_off: Callable[[], object] = lambda: None,
 ) -> AsyncIterator[Table]:
     """The table of this config. Its tray wakes up meanwhile, and finishes a spin that was cut short.
@@ -32,7 +32,7 @@ async def open_table(
                 chance,
                 keeper,
                 config,
-                menu=lambda table: (*one_button.items(table), *more_items()),
+                menu=lambda table: (*one_button.items(table), *more_items(table)),
                 switched_off=switched_off,
             )
             with closing(table):

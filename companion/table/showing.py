@@ -93,6 +93,8 @@ class Showing:
             case records.SpinLanded() | records.SpinTold():
                 # The tray itself shows a spin.
                 pass
+            case records.HostNamed():
+                tray.say("New host", "A new device" if record.player is None else state.name(record.player))
             case records.OffScreen():
                 pass
             case _:

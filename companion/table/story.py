@@ -11,6 +11,7 @@ from companion.rules.faces import told_of
 from companion.sentences import NOTHING, Listed, Sentence, Value, as_sentence, listed, plural
 from companion.table.journal import Shown, UnknownRecord, records
 from companion.table.journal.records import Player
+from companion.table.journal.undo import FOREGONE
 from companion.table.journal.verdict import numbered
 from companion.table.view import Line
 from companion.tray import find_faces
@@ -28,7 +29,14 @@ def tell(shown: Shown, name: Naming) -> Iterator[Line]:
             continue
         if text := sentence(record, beside, name):
             back_to = record.back_to if isinstance(record, records.Undone) else None
-            yield Line(at=shown.at, time=entry.time, kind=record.kind, text=text, back_to=back_to)
+            yield Line(
+                at=shown.at,
+                time=entry.time,
+                kind=record.kind,
+                text=text,
+                back_to=back_to,
+                stands=isinstance(record, FOREGONE),
+            )
 
 
 def sentence(
@@ -91,6 +99,12 @@ def sentence(
             return Sentence("A name is offered no more.")
         case records.SeatsChanged():
             return Sentence("New seats: {players}.", players=listed(map(name, record.players)))
+        case records.SeatTaken():
+            return _allowed(_seat_taken(record, name), record, name)
+        case records.HostNamed():
+            return _allowed(_host_named(record, name), record, name)
+        case records.SeatLeft():
+            return Sentence("No device plays for {player} any more.", player=name(record.player))
         case records.TrackerSwitched():
             if record.on:
                 return Sentence("Turns are followed from now on.")
@@ -202,6 +216,37 @@ def _penalty(record: records.UnoPenalty, name: Naming) -> Sentence:
         count=record.cards,
         by=name(record.caught_by),
     )
+
+
+def _seat_taken(record: records.SeatTaken, name: Naming) -> Sentence:
+    player = name(record.player)
+    if record.lent:
+        return Sentence("{player} plays on a shared screen", player=player)
+    if record.before:
+        return Sentence("{player} plays on another device", player=player)
+    return Sentence("{player} plays on a device", player=player)
+
+
+def _host_named(record: records.HostNamed, name: Naming) -> Sentence:
+    if record.player is None:
+        return Sentence("Another device is a host's from now on")
+    return Sentence("{player} is host from now on", player=name(record.player))
+
+
+def _allowed(told: Sentence, record: records.SeatTaken | records.HostNamed, name: Naming) -> Sentence:
+    """What happened, and in brackets why it might."""
+    match record.allowed:
+        case "code":
+            why = Sentence("with the seat's code")
+        case "host":
+            why = Sentence("the host said yes")
+        case "players":
+            why = Sentence("{players} said yes", players=_and(map(name, record.by)))
+        case "tray":
+            why = Sentence("with the tray's code")
+        case _:
+            return Sentence("{told}.", told=told)
+    return Sentence("{told} ({why}).", told=told, why=why)
 
 
 def _start(record: records.MatchStarted) -> Sentence:

@@ -23,8 +23,9 @@ from companion.chance import Chance
 from companion.config import Config
 from companion.names import TrayKind
 from companion.sentences import NOTHING, Sentence
-from companion.table import commands
+from companion.table import commands, hosting
 from companion.table.agenda import Agenda
+from companion.table.ballots import BALLOT_S, Ballots, Voter
 from companion.table.errors import Refused
 from companion.table.journal import Head, Journal, Record, records
 from companion.table.journal.keeper import Keeper
@@ -42,11 +43,15 @@ from companion.table.virtual.attendance import Attendance
 from companion.table.virtual.cards import VirtualCards
 from companion.table.virtual.croupier import Croupier
 from companion.table.virtual.play import VirtualPlay, hand_over, redeal
+from companion.table.virtual.seating import Device, Seating, SeatWanted
 from companion.table.virtual.undo_vote import UndoVote
+from companion.table.virtual.views import ANYBODY, Viewer
 from companion.table.virtual.windows import Windows
 from companion.tray import Board, Item, SpinLanded, Tray
 
 log = logging.getLogger(__name__)
+
+NONE: frozenset[int] = frozenset()
 
 
 class Table:
@@ -77,6 +82,9 @@ class Table:
         self.attendance = Attendance(self._store, clock, pace.stand_in_s)
         """With virtual cards: who plays each seat."""
         self._vote = UndoVote(self._store, self.cards, self.attendance, clock)
+        self.ballots = Ballots(self._store, clock)
+        """What the host or others are asked."""
+        self._seating = Seating(self._store, self.cards, self.attendance, self.ballots)
         windows = Windows(pace, clock, changed=self._plan)
         self._croupier = Croupier(
             store=self._store,
@@ -157,15 +165,25 @@ class Table:
         """What a push of the nose does now."""
         return meaning(self.state, self.cards, self.tray.kind, cut_short=self.cut_short)
 
-    def view(self, seat: int | None) -> TableView:
-        """The table as a seat may see it, or anybody at all (None)."""
+    def viewer(self, device: str, player: str | None) -> Viewer:
+        """Who looks through a device that plays for somebody, or for nobody."""
+        match = self.state.match
+        seats = {} if match is None else {each.id: seat for seat, each in enumerate(match.players)}
+        if player not in seats:
+            return ANYBODY
+        seen = self.attendance.seen_before(device, player) if self.cards.dealt else ()
+        return Viewer(seats[player], frozenset(seats[each] for each in seen if each in seats))
+
+    def view(self, seat: int | None, seen: frozenset[int] = NONE) -> TableView:
+        """The table as a seat may see it, or anybody at all (None); for `seen` see `Viewer`."""
         state = self.state
         return TableView(
             at=self.head.sequence,
             head=self.head,
             match=match_view(state),
-            game=self.cards.view(seat),
+            game=self.cards.view(Viewer(seat, seen)),
             vote=self._vote.vote,
+            ballots=self.ballots.views,
             spin=state.spin,
             spinning=self.spinning,
             undo=self._vote.words(seat) if self._with_virtual_cards else self.to_take_back,
@@ -174,11 +192,12 @@ class Table:
             doubt=NOTHING if state.match is None else doubt(state.match.doubt, state.player),
         )
 
-    def lines(self, seat: int | None, since: int = 0) -> Iterator[Line]:
-        """The history in words, as far as a seat may see it."""
+    def lines(self, seat: int | None, since: int = 0, *, seen: frozenset[int] = NONE) -> Iterator[Line]:
+        """The history in words, as far as a seat may see it; for `seen` see `Viewer`."""
         player = self.state.player
-        written = (line for shown in self.journal.visible_to(seat, since) for line in tell(shown, player))
-        yield from merge(written, self.cards.lines(seat, since), key=lambda line: line.at)
+        shown_to = None if seen else seat
+        written = (line for shown in self.journal.visible_to(shown_to, since) for line in tell(shown, player))
+        yield from merge(written, self.cards.lines(Viewer(seat, seen), since), key=lambda line: line.at)
 
     def moves(self) -> list[tuple[int, records.MoveMade]]:
         """With virtual cards: the moves since the last round ended, with their records."""
@@ -219,7 +238,9 @@ class Table:
         self._agenda.close()
         self.tray.close()
 
-    async def do(self, command: commands.Command, by: str | None = None) -> Head:
+    async def do(
+        self, command: commands.Command, by: str | None = None, device: Device | None = None
+    ) -> Head:
         """Returns once it is kept, a spin once it is drawn. Raises a `TrayError` if it is refused."""
         match command:
             case commands.Spin():
@@ -231,9 +252,42 @@ class Table:
             case commands.DrawDealer():
                 work = self._draw_dealer()
             case _:
-                work = self._pipeline.run(partial(self._decide, command, by))
+                work = self._pipeline.run(partial(self._decide, command, by, device))
         # Whoever asked may be gone meanwhile; what is being written down is seen through all the same.
         return await asyncio.shield(asyncio.ensure_future(work))
+
+    async def take_seat(self, wanted: SeatWanted) -> None:
+        """With virtual cards: have a device play for somebody, or ask the others whether it may."""
+        await self._pipeline.run(partial(self._seating.take, wanted))
+        if self.ballots.of_device(wanted.device.id) is not None:
+            self._agenda.after(BALLOT_S, self._end_ballots)
+
+    async def leave_seat(self, device: str, player: str) -> None:
+        """With virtual cards: a device no longer plays for somebody."""
+        await self._pipeline.run(partial(self._seating.leave, device, player))
+
+    async def answer(self, ballot: int, voter: Voter, yes: bool) -> None:
+        """The host, or somebody who plays, answers a question."""
+        about_host = any(each.id == ballot and each.about == "host" for each in self.ballots.views)
+        await self._pipeline.run(partial(self._answered, ballot, voter, yes))
+        if about_host and not yes:
+            self.tray.say("No new host")
+
+    async def ask_for_host(self, voter: Voter) -> None:
+        """Somebody who plays asks the others to become host."""
+
+        def decide() -> Decision:
+            hosting.ask(self.ballots, voter)
+            return ()
+
+        await self._pipeline.run(decide)
+        self._agenda.after(BALLOT_S, self._end_ballots)
+        asks = self.state.player(voter.player or "")
+        self.tray.say("New host?", Sentence("{player} asks: answer on your page", player=asks))
+
+    async def name_host(self, record: records.HostNamed) -> None:
+        """A device is a host's from now on."""
+        await self._pipeline.run(lambda: (record,))
 
     async def spin(self, kind: TrayKind | None = None, by: str | None = None) -> SpinLanded:
         """Push the nose and see it through to the outcome."""
@@ -306,7 +360,7 @@ class Table:
 
     # How it is done
 
-    def _decide(self, command: commands.Command, by: str | None) -> Decision:
+    def _decide(self, command: commands.Command, by: str | None, device: Device | None) -> Decision:
         match command:
             case commands.HandOver():
                 return hand_over(self.state, command)
@@ -325,6 +379,11 @@ class Table:
                 return self._undo(by)
             case commands.ConfirmTotals():
                 return scores.confirm(self.state, command, by)
+            case commands.StartMatch(here=here) if device is not None and command.cards == "virtual":
+                decided = decide(self.state, command)
+                players = next(each for each in decided if isinstance(each, records.MatchStarted)).players
+                mine = tuple(player for seat, player in enumerate(players) if seat in here)
+                return (*decided, *self._seating.start(device, mine))
             case _:
                 return decide(self.state, command)
 
@@ -333,6 +392,20 @@ class Table:
         if not acts:
             raise Refused("There is nothing to take back in this match: play on.")
         return (records.Undone(back_to=acts[0].sequence - 1, by=by),)
+
+    def _answered(self, id: int, voter: Voter, yes: bool) -> Decision:
+        ballot = self.ballots.answer(id, voter, yes)
+        if ballot is None:
+            return ()
+        if ballot.about == "host":
+            return (hosting.granted(ballot, by_host=voter.host),)
+        return (self._seating.granted(ballot, by_host=voter.host),)
+
+    async def _end_ballots(self) -> None:
+        """The time of some may be over."""
+        await self._pipeline.run(
+            lambda: tuple(hosting.granted(each, by_host=False) for each in self.ballots.run_out())
+        )
 
     async def _draw_dealer(self) -> Head:
         self._spins.check_still()

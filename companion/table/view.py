@@ -117,6 +117,24 @@ class Vote(Struct, frozen=True, kw_only=True):
     """Who has not said yes yet."""
 
 
+class Ballot(Struct, frozen=True, kw_only=True):
+    """A question to the host and to those who play: may a device play for somebody, or be a host's?"""
+
+    id: int = 0
+    about: Literal["seat", "host"]
+    device: str
+    """The id of the key of the device that asks."""
+    player: str
+    """Whose seat it asks for, or who asks to be host."""
+    lent: bool = False
+    needed: int
+    """How many of those who play have to say yes, if the host does not."""
+    yes: tuple[str, ...] = ()
+    """Who has."""
+    seconds: float = 0.0
+    """The time that is left."""
+
+
 class TableView(Struct, frozen=True, kw_only=True):
     """The whole table, as a seat or a watcher may see it."""
 
@@ -129,6 +147,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     """With virtual cards: the game as this seat may see it."""
     vote: Vote | None = None
     """Somebody wants a move taken back, and others have to agree."""
+    ballots: tuple[Ballot, ...] = ()
+    """What the host or others are asked."""
     spin: Spun | None
     """The last outcome. It stays until the next."""
     spinning: TrayKind | None
@@ -152,6 +172,8 @@ class Line(Struct, frozen=True, kw_only=True):
     text: Sentence
     back_to: int | None = None
     """For an undo: lines after this record and before this line are taken back."""
+    stands: bool = False
+    """No undo takes this line back."""
 
 
 def match_view(state: State) -> MatchView | None:

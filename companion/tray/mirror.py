@@ -24,6 +24,7 @@ from companion.tray.events import (
 )
 from companion.tray.lights import word_for
 from companion.tray.pages.canvas import HEIGHT, WIDTH
+from companion.tray.push import Pushes
 
 T = TypeVar("T")
 
@@ -31,7 +32,7 @@ T = TypeVar("T")
 class Mirror:
     """What the tray shows now, in plain values: new viewers start here, then follow the events."""
 
-    def __init__(self, board: Board, publish: Callable[[TrayEvent], object]) -> None:
+    def __init__(self, board: Board, publish: Callable[[TrayEvent], object], pushes: Pushes) -> None:
         self.picture = bytes(WIDTH * HEIGHT // 8)
         """The screen, as bytes of mode "1": row by row, the leftmost pixel in the highest bit."""
         self.lights = _lights(board.lights.glows)
@@ -40,6 +41,7 @@ class Mirror:
         self._sim = board.sim if isinstance(board, SimBoard) else None
         self._finger = None if self._sim is None else Finger(self._sim, board.clock, board.settings)
         self._publish = publish
+        self._pushes = pushes
         self.close = board.subscribe(self._on_board_event)
 
     @property
@@ -85,13 +87,16 @@ class Mirror:
         if self.angles != angles:
             self._publish(ReelsTurned(angles=self.angles, at=self._board.clock.now()))
 
-    def push(self) -> None:
+    def push(self, *, by_guest: bool = False) -> None:
         """Press a simulated nose. As on a real one, the push may become short, long or stuck."""
-        self._touch("hold its nose", self._finger).push()
+        finger = self._touch("hold its nose", self._finger)
+        self._pushes.press(by_guest=by_guest)
+        finger.push()
 
     def release(self) -> None:
         """Release a simulated nose."""
         self._touch("let go of its nose", self._finger).release()
+        self._pushes.release()
 
     def _touch(self, act: str, part: T | None) -> T:
         """The part of a simulated tray. Raises `NotSimulated` if the tray is real."""

@@ -41,6 +41,8 @@ class Pushes:
         self._tray = tray
         self._show = show
         self._menu: Menu | None = None
+        self.by_guest = False
+        """Whether somebody from afar who is no host presses the nose, or has since the menu was opened."""
         self._answer: asyncio.Task[object] | None = None
         self._guarded_until = 0.0
         tray.board.nose.on_release = self.push
@@ -59,15 +61,26 @@ class Pushes:
         if self._menu is not None:
             self._menu.leave()
             self._menu = None
+            self.by_guest = False
+
+    def press(self, *, by_guest: bool) -> None:
+        """Somebody from afar presses the nose."""
+        self.by_guest = self.by_guest or by_guest
+
+    def release(self) -> None:
+        """Somebody from afar lets go of the nose."""
+        if self._menu is None:
+            self.by_guest = False
 
     def close(self) -> None:
         self.leave_menu()
         self._tray.board.nose.on_release = self._tray.board.nose.on_long_press = None
 
-    def push(self) -> bool:
+    def push(self, *, by_guest: bool = False) -> bool:
         """Handle a short push. Returns whether it counted."""
         tray = self._tray
         if self._menu is not None:
+            self.press(by_guest=by_guest)
             self._menu.push()
         elif tray.state is State.FAULT:
             tray.start(tray.home())
@@ -104,6 +117,7 @@ class Pushes:
 
     def _closed(self) -> None:
         self._menu = None
+        self.by_guest = False
         self._tray.rest()
 
     def _items(self) -> list[Item]:

@@ -68,7 +68,7 @@ class Tray(Controls):
         self._listeners: list[Callable[[TrayEvent], object]] = []
         self._tasks: set[asyncio.Task[object]] = set()
         self._pushes = Pushes(self, self._show)
-        self.mirror = Mirror(board, self._publish)
+        self.mirror = Mirror(board, self._publish, self._pushes)
         """What the tray shows, for remote viewers."""
         self._cleanup = ExitStack()
         self._cleanup.callback(self.mirror.close)
@@ -88,9 +88,14 @@ class Tray(Controls):
     def in_menu(self) -> bool:
         return self._pushes.in_menu
 
-    def push(self) -> bool:
+    @property
+    def menu_by_guest(self) -> bool:
+        """Whether somebody from afar who is no host opened the menu, or has pushed the nose in it."""
+        return self._pushes.by_guest
+
+    def push(self, *, by_guest: bool = False) -> bool:
         """Push the nose for a player who is not at the tray. Returns whether it counted."""
-        return self._pushes.push()
+        return self._pushes.push(by_guest=by_guest)
 
     def subscribe(self, listener: Callable[[TrayEvent], object]) -> Callable[[], None]:
         """Call the listener with every event from now on. Returns a function that ends this."""

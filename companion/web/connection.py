@@ -11,8 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion.errors import TrayError
 from companion.sentences import Sentence, Words, render
+from companion.table.errors import SeatHeld
 from companion.web import replies, requests
-from companion.web.errors import BadMessage, Outdated, Refused
+from companion.web.errors import BadMessage, Outdated
 from companion.web.guard import forwarded_for, is_this_machine
 from companion.web.handlers import handle
 from companion.web.hub import Client, Hub
@@ -107,15 +108,15 @@ class Connection:
             raise Closed(replies.NO_HELLO, "No code was entered: open the page again.") from None
 
     def _admit(self, hello: requests.Hello) -> tuple[Client, str | None] | replies.Stranger:
-        keys, guesses = self._hub.keys, self._hub.guesses
+        keys, guesses, new_keys = self._hub.keys, self._hub.guesses, self._hub.new_keys
         watches = "tray" in hello.watch
         token = None
         key = keys.find(hello.token) if hello.token else None
         if full := self._hub.visitors.refusal(self._visitor, key.id if key else ""):
             raise Closed(replies.FULL, full)
-        here = {client.key.id for client in self._hub.clients}
+        in_use = {client.key.id for client in self._hub.clients} | self._hub.seats.held()
         if key is None and self._local:
-            key, token = keys.create("host", spare=here)
+            key, token = keys.create(local=True, spare=in_use)
         if key is None and hello.code:
             wait = guesses.wait(*self._guesser)
             if wait > 0:
@@ -130,7 +131,16 @@ class Connection:
                     reason=Sentence("This is not the code: read it again from the tray's screen.")
                 )
             guesses.right(self._guesser[0])
-            key, token = keys.create(spare=here)
+            if (wait := new_keys.wait(self._guesser[0])) > 0:
+                seconds = math.ceil(wait)
+                return replies.Stranger(
+                    reason=Sentence(
+                        "Too many devices have joined from here: try again in {seconds} s.", seconds=seconds
+                    ),
+                    wait=seconds,
+                )
+            new_keys.take(self._guesser[0])
+            key, token = keys.create(spare=in_use)
         if key is None:
             return replies.Stranger(
                 reason=Sentence(
@@ -139,7 +149,9 @@ class Connection:
                 if hello.token
                 else Sentence("Enter the code on the tray's screen.")
             )
-        return Client(key=key, local=self._local, watches=watches), token
+        if self._hub.is_without_host():
+            keys.assign(key, role="host", player=key.player)
+        return Client(key=key, local=self._local, watches=watches, source=self._guesser[0]), token
 
     async def _receive_requests(self, client: Client, sending: asyncio.Task[None]) -> None:
         while True:
@@ -175,8 +187,8 @@ class Connection:
             answer = await handle(request, client, self._hub)
         except TrayError as error:
             reason = Sentence("{reason:capital}", reason=error.sentence)
-            needs = error.needs if isinstance(error, Refused) else None
-            answer = replies.Refused(id=request.id, reason=reason, needs=needs)
+            held = isinstance(error, SeatHeld)
+            answer = replies.Refused(id=request.id, reason=reason, needs="seat-code" if held else None)
         except Exception:
             # Even after an unexpected error the page must get a reply.
             log.exception("A request failed: %s", request)

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from companion.errors import TrayError
 from companion.sentences import Words
 
 
 class Refused(TrayError, ValueError):
     """A request is refused. Nothing has changed."""
-
-    needs: Literal["seat-code"] | None = None
-    """What the page can ask for to try again, if anything."""
-
-
-class SeatTaken(Refused):
-    """Another device plays for this player; the seat's code would take the seat over."""
-
-    needs = "seat-code"
 
 
 class BadMessage(Refused):

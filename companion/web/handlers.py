@@ -8,58 +8,69 @@ from datetime import UTC, datetime
 import msgspec
 
 from companion.sentences import Sentence
+from companion.table.ballots import Voter
 from companion.table.commands import Command, CorrectRound, ScoreRound, read_command
-from companion.table.journal.records import Player
+from companion.table.journal.records import HostNamed, Player
 from companion.table.real.scores import Preview, preview
 from companion.table.reports.record import record_of
 from companion.table.view import round_views
+from companion.table.virtual.seating import Device
 from companion.web import replies, requests
 from companion.web.errors import Refused
 from companion.web.hub import Client, Hub
 from companion.web.keys import Key
 
-READ_ONLY = (requests.Ask, requests.Preview, requests.Look)
-"""Requests that work while the table is locked, too: they change nothing at the table."""
+EVEN_IF_LOCKED = (requests.Ask, requests.Preview, requests.Look, requests.Vote, requests.BecomeHost)
+"""Requests that work at a locked table, too: they change nothing in play, and the host may be gone."""
 
 
 async def handle(request: requests.Request, client: Client, hub: Hub) -> replies.AnyReply:
     """Run the request and return the reply. Raises a `TrayError` with the reason if it is refused."""
-    if hub.keys.locked and client.role != "host" and not isinstance(request, READ_ONLY):
+    if hub.keys.locked and client.role != "host" and not isinstance(request, EVEN_IF_LOCKED):
         raise Refused("The host has locked the table: you can watch, but not act.")
     tray = hub.table.tray
     match request:
         case requests.Do(command=body):
             command = _command(body)
             hub.seats.check_may_do(client.key, client.role, command)
-            await hub.table.do(command, by=_who(client, hub))
+            device = Device(client.key.id, client.role == "host")
+            await hub.table.do(command, by=_who(client, hub), device=device)
         case requests.Preview(command=body):
             return replies.Answer(id=request.id, value=_preview(_command(body), hub))
         case requests.Nose(down=True):
-            tray.mirror.push()
+            tray.mirror.push(by_guest=client.role != "host")
             client.holds_nose = True
         case requests.Nose(down=False):
             tray.mirror.release()
             client.holds_nose = False
         case requests.Push():
             hub.table.check_may_push(client.plays)
-            if not tray.push():
+            if not tray.push(by_guest=client.role != "host"):
                 raise Refused("The tray is busy: wait a moment, then push again.")
         case requests.Switch(name=name, on=on):
             _switch(hub, name, on)
         case requests.TrayRequest():
             _change_tray(request, hub)
         case requests.HostRequest():
-            _host(request, client, hub)
+            await _host(request, client, hub)
         case requests.IAm(player=player):
             _claim(hub, client.key, player)
-        case requests.Sit(player=player):
-            for key in (client.key, *hub.seats.sit(client.key, player, request.code, lent=request.lent)):
-                hub.send_you(key)
-            hub.save()
+        case requests.Sit():
+            await hub.seats.sit(
+                request,
+                client.key,
+                client.source,
+                host=client.role == "host",
+                host_is_here=hub.host_is_here,
+            )
+        case requests.Vote(ballot=ballot, yes=yes):
+            await hub.table.answer(ballot, _voter(client, hub), yes)
+        case requests.BecomeHost(code=str(code)):
+            await _use_host_code(code, client, hub)
+        case requests.BecomeHost():
+            await hub.table.ask_for_host(_voter(client, hub))
         case requests.Stand(player=player):
-            hub.seats.stand(client.key, player)
-            hub.send_you(client.key)
-            hub.save()
+            await hub.seats.stand(client.key, player)
         case requests.Look(player=player):
             hub.seats.check_may_look(client.key, player)
             client.looks_at = player
@@ -73,7 +84,21 @@ async def handle(request: requests.Request, client: Client, hub: Hub) -> replies
 
 
 def _who(client: Client, hub: Hub) -> str | None:
-    return client.plays if hub.table.virtual else client.looks_at
+    if not hub.table.virtual:
+        return client.looks_at
+    if client.plays is not None and hub.table.viewer(client.key.id, client.plays).seen:
+        raise Refused(
+            Sentence(
+                "This device has seen another hand in this round: {player} can play on it in the next one.",
+                player=hub.table.state.player(client.plays),
+            )
+        )
+    return client.plays
+
+
+def _voter(client: Client, hub: Hub) -> Voter:
+    player = client.votes_for if hub.table.virtual else client.looks_at
+    return Voter(client.key.id, player, host=client.role == "host")
 
 
 def _command(body: msgspec.Raw) -> Command:
@@ -117,7 +142,7 @@ def _change_tray(request: requests.TrayRequest, hub: Hub) -> None:
     hub.send_tray_changes()
 
 
-def _host(request: requests.HostRequest, client: Client, hub: Hub) -> None:
+async def _host(request: requests.HostRequest, client: Client, hub: Hub) -> None:
     _check_host(client)
     keys = hub.keys
     match request.act:
@@ -125,6 +150,9 @@ def _host(request: requests.HostRequest, client: Client, hub: Hub) -> None:
             keys.locked = request.act == "lock"
             hub.send_join()
         case "new-code":
+            for key in tuple(keys):
+                if key.role != "host":
+                    await hub.seats.clear(key)
             keys.new_code()
             for key in {each.key.id: each.key for each in hub.clients if not each.local}.values():
                 if key not in keys:
@@ -134,19 +162,36 @@ def _host(request: requests.HostRequest, client: Client, hub: Hub) -> None:
             key = _find(hub, request.key)
             if key is client.key:
                 raise Refused("This is your own key: another host can shut you out.")
+            await hub.seats.clear(key)
             keys.remove(key)
+            keys.change_code()
             hub.shut_out(key, "The host has shut this device out.")
+            hub.send_join()
         case "make-host":
             key = _find(hub, request.key)
-            keys.assign(key, role="host", player=key.player)
-            hub.send_you(key)
+            await hub.table.name_host(HostNamed(device=key.id, player=key.player, allowed="host"))
+        case "step-down":
+            # A key of this machine may be replaced at any time.
+            if not any(each.role == "host" and not each.local and each is not client.key for each in keys):
+                raise Refused("You are the only host: make somebody else host first.")
+            keys.assign(client.key, role="player", player=client.key.player)
+            hub.send_you(client.key)
         case "free":
+            if request.player is not None:
+                await hub.seats.free(request.player)
             for key in keys:
-                if request.player is not None and request.player in (key.player, *key.seats):
-                    keys.leave_seat(key, request.player)
+                if request.player is not None and request.player == key.player:
                     keys.assign(key, player=key.seats[0] if key.seats else None)
                     hub.send_you(key)
     hub.save()
+
+
+async def _use_host_code(code: str, client: Client, hub: Hub) -> None:
+    hub.seats.check_may_guess(client.key, client.source)
+    if not hub.host_code.use(code, hub.table.tray.board.clock.now()):
+        hub.seats.guesses.wrong(client.key.id, client.source)
+        raise Refused("This is not the code, or its time is over: hold the tray's nose and choose New host.")
+    await hub.table.name_host(HostNamed(device=client.key.id, player=client.key.player, allowed="tray"))
 
 
 def _check_host(client: Client) -> None:
@@ -163,6 +208,8 @@ def _find(hub: Hub, id: str | None) -> Key:
 
 def _claim(hub: Hub, key: Key, player: str | None) -> None:
     """Say whose device this is. A player has only one, as it shows what only they may see."""
+    if any(ballot.about == "host" for ballot in hub.table.ballots.views):
+        raise Refused("Those who play are asked about a new host: wait until they have answered.")
     if player is not None:
         names = {id: name for id, name, bot in hub.people() if not bot}
         if player not in names:

@@ -17,6 +17,7 @@ from companion.sentences import Words, as_sentence
 from companion.table.journal import Head
 from companion.table.table import Table
 from companion.table.view import Line, TableView, roster_view, round_views
+from companion.table.virtual.views import Viewer
 from companion.tray import (
     FacePassed,
     LightsShown,
@@ -28,10 +29,12 @@ from companion.tray import (
     TunePlayed,
 )
 from companion.web import replies, requests
+from companion.web.absence import HostAbsence
 from companion.web.figures import Figures
+from companion.web.host_code import HostCode
 from companion.web.join import Place
 from companion.web.keys import Key, Keys
-from companion.web.limits import Guesses
+from companion.web.limits import Guesses, NewKeys
 from companion.web.maintenance import Maintenance
 from companion.web.outbox import Outbox
 from companion.web.seats import Seats
@@ -52,6 +55,8 @@ class Client:
     """It runs on this machine."""
     watches: bool
     """It shows the tray: it gets angles, picture, lights and sounds, too."""
+    source: str = ""
+    """What its address counts as."""
     looks_at: str | None = None
     """With virtual cards: the player whose cards it shows."""
     holds_nose: bool = False
@@ -68,6 +73,11 @@ class Client:
         return self.looks_at if self.looks_at in self.key.seats else None
 
     @property
+    def votes_for(self) -> str | None:
+        """The player whose vote this page has: none on a screen for several people."""
+        return None if self.looks_at in self.key.lent else self.plays
+
+    @property
     def role(self) -> replies.Role:
         return "host" if self.local else self.key.role
 
@@ -82,7 +92,9 @@ class Client:
 class Hub:
     """Use it in the event loop of its table."""
 
-    def __init__(self, table: Table, keys: Keys, place: Place, visitors: Visitors) -> None:
+    def __init__(
+        self, table: Table, keys: Keys, place: Place, visitors: Visitors, host_code: HostCode
+    ) -> None:
         self.table = table
         self.keys = keys
         self.place = place
@@ -90,6 +102,8 @@ class Hub:
         self.figures = Figures(table)
         self.maintenance = Maintenance(table)
         self.guesses = Guesses()
+        self.new_keys = NewKeys()
+        self.host_code = host_code
         self.clients: set[Client] = set()
         self.seats = Seats(table, keys)
         self.seats.free_bot_seats()
@@ -100,7 +114,10 @@ class Hub:
         self._roster = table.state.roster
         self._rounds = None if table.state.match is None else table.state.match.rounds
         self._saving: asyncio.Future[None] | None = None
+        board = table.tray.board
+        self._absence = HostAbsence(keys, board.clock, post=board.post, save=self.save)
         self._cleanup = ExitStack()
+        self._cleanup.callback(self._absence.close)
         self._cleanup.callback(table.subscribe(self._on_table_change))
         self._cleanup.callback(table.tray.subscribe(self._on_tray_event))
 
@@ -118,7 +135,7 @@ class Hub:
         resumes = 0 < hello.since <= head.sequence and honest is not False
         since = hello.since if resumes else max(0, head.sequence - LINES)
         client.looks_at = client.key.player
-        seat = self._seat_of(client)
+        viewer = self._viewer(client)
         client.at = head.sequence
         # Before the client is added: its own first message must be the welcome.
         self._update_presence(client)
@@ -133,16 +150,16 @@ class Hub:
                 software=self._software,
                 at=head.sequence,
                 since=since,
-                table=self.table.view(seat),
+                table=self.table.view(*viewer),
                 tray=self.tray_state(),
-                lines=self._lines(seat, since) or (),
+                lines=self._lines(viewer, since) or (),
                 rounds=round_views(self.table.state.match),
                 roster=roster_view(self.table.state),
                 present=self._present,
             )
         )
         if client.watches:
-            client.outbox.put(self.table.tray.mirror.picture, "picture")
+            client.outbox.put(self._picture_for(client, self.table.tray.mirror.picture), "picture")
         self.keys.mark_seen(client.key)
         self.save()
 
@@ -153,6 +170,15 @@ class Hub:
         self._update_presence()
         self.keys.mark_seen(client.key)
         self.save()
+
+    @property
+    def host_is_here(self) -> bool:
+        """Whether a host has a page open."""
+        return any(client.role == "host" for client in self.clients)
+
+    def is_without_host(self) -> bool:
+        """Whether the next device to come is a host's."""
+        return self._absence.too_long or not self.keys.has_host
 
     def shut_out(self, key: Key, reason: Words) -> None:
         for client in self.clients:
@@ -191,13 +217,13 @@ class Hub:
             replies.You(role=you.role, player=you.player, key=you.key, players=you.players, codes=you.codes)
         )
         client.outbox.put(
-            replies.encode(replies.Table(table=self.table.view(self._seat_of(client)))), "table"
+            replies.encode(replies.Table(table=self.table.view(*self._viewer(client)))), "table"
         )
 
     def history(self, client: Client, before: int | None) -> tuple[Line, ...]:
         """The lines of the last `LINES` records, or of those before a record."""
         end = self.table.head.sequence + 1 if before is None else before
-        return self._lines(self._seat_of(client), max(0, end - 1 - LINES), end) or ()
+        return self._lines(self._viewer(client), max(0, end - 1 - LINES), end) or ()
 
     def people(self) -> Iterator[tuple[str, str, bool]]:
         """Everybody in the match or on the roster: id, name, and whether it is a bot."""
@@ -242,32 +268,30 @@ class Hub:
             codes=self.seats.codes(client.key),
         )
 
-    def _seat_of(self, client: Client) -> int | None:
-        return self._seats().get(client.plays)
+    def _viewer(self, client: Client) -> Viewer:
+        return self.table.viewer(client.key.id, client.plays)
 
     def _update_presence(self, *coming: Client) -> None:
         """Find out who is present, and tell table and pages if that has changed."""
-        keys = {client.key.id: client.key for client in (*self.clients, *coming)}.values()
+        here = (*self.clients, *coming)
+        self._absence.host_is(any(client.role == "host" for client in here))
+        keys = {client.key.id: client.key for client in here}.values()
         self.seats.update_attendance(keys)
-        present = self.seats.present(keys)
+        present = self.seats.present()
         if present != self._present:
             self._present = present
             self._broadcast(replies.encode(replies.Present(players=present)), "present")
-
-    def _seats(self) -> dict[str | None, int]:
-        """The seat number of each player, by id."""
-        match = self.table.state.match
-        return {} if match is None else {player.id: seat for seat, player in enumerate(match.players)}
 
     def _broadcast(self, frame: str | bytes, slot: str = "", *, watchers: bool = False) -> None:
         for client in self.clients:
             if client.watches or not watchers:
                 client.outbox.put(frame, slot)
 
-    def _lines(self, seat: int | None, since: int, end: float = inf) -> tuple[Line, ...] | None:
+    def _lines(self, viewer: Viewer, since: int, end: float = inf) -> tuple[Line, ...] | None:
         """The lines after `since` and before `end`; None if the journal cannot be read."""
         try:
-            return tuple(takewhile(lambda line: line.at < end, self.table.lines(seat, since)))
+            lines = self.table.lines(viewer.seat, since, seen=viewer.seen)
+            return tuple(takewhile(lambda line: line.at < end, lines))
         except TrayError as error:
             log.warning("%s", error)
             return None
@@ -279,19 +303,21 @@ class Hub:
             for client in self.clients:
                 client.dismiss(replies.COME_BACK, "The journal broke, and a new one begins.")
             return
-        for key in self.seats.free_bot_seats():
-            self.send_you(key)
+        written = self._head.sequence > before.sequence
+        changed = [*(self.seats.follow(before.sequence) if written else ()), *self.seats.free_bot_seats()]
         self._update_presence()
         self._send_lists()
+        for key in changed:
+            self.send_you(key)
+        self.save()
         at = self._head.sequence
-        seats = self._seats()
-        audiences: dict[tuple[int | None, int], list[Client]] = defaultdict(list)
+        audiences: dict[tuple[Viewer, int], list[Client]] = defaultdict(list)
         for client in self.clients:
-            audiences[seats.get(client.plays), client.at].append(client)
-        views: dict[int | None, TableView] = {}
-        for (seat, since), clients in audiences.items():
-            view = views.setdefault(seat, self.table.view(seat))
-            lines = self._lines(seat, since) if at > since else ()
+            audiences[self._viewer(client), client.at].append(client)
+        views: dict[Viewer, TableView] = {}
+        for (viewer, since), clients in audiences.items():
+            view = views.setdefault(viewer, self.table.view(*viewer))
+            lines = self._lines(viewer, since) if at > since else ()
             if lines:
                 frame, slot = replies.encode(replies.News(at=at, table=view, lines=lines)), ""
             else:
@@ -324,7 +350,9 @@ class Hub:
             case TunePlayed(notes=notes):
                 self._broadcast_sound(replies.Tune(notes=notes))
             case ScreenShown(picture=picture):
-                self._broadcast(picture, "picture", watchers=True)
+                for client in self.clients:
+                    if client.watches:
+                        client.outbox.put(self._picture_for(client, picture), "picture")
             case LightsShown(lights=lights):
                 self._broadcast(replies.encode_changes({"lights": lights}), "tray.lights", watchers=True)
             case SwitchesChanged(switches=switches):
@@ -342,3 +370,8 @@ class Hub:
         for client in self.clients:
             if client.watches:
                 client.outbox.put_if_quiet(frame)
+
+    def _picture_for(self, client: Client, picture: bytes) -> bytes:
+        """The tray's screen, but the code for a new host only for hosts: others have to go to the tray."""
+        covered = self.host_code.is_on(picture) and client.role != "host"
+        return self.host_code.cover if covered else picture

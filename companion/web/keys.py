@@ -25,8 +25,8 @@ ALPHABET = "BCDFGHJKMNPQRTVWXY3479"
 """No characters that look alike on a small screen, and no vowels, so that no code spells a word."""
 CODE_LENGTH = 5
 MOST_KEYS = 64
-HOST_AWAY_S = 12 * 3600
-"""After this time a host no longer counts, and the next device to join becomes host: a phone may get lost."""
+HOST_AWAY_S = 12 * 3600.0
+"""After so much running time without any host, the next device to come is a host's: a phone may get lost."""
 SEEN_EVERY_S = 600
 
 
@@ -42,6 +42,8 @@ class Key(Struct, kw_only=True):
     """With virtual cards: the players it plays for."""
     lent: list[str] = []
     """Those of its `seats` that it only holds until the player sits down with their own device."""
+    local: bool = False
+    """It was made for a page on this machine, which is a host's whatever key it has."""
     seen: float
 
 
@@ -50,6 +52,8 @@ class _Stored(Struct, kw_only=True):
     code: str
     locked: bool = False
     keys: list[Key] = []
+    host_away_s: float = 0.0
+    """How long the companion has run without a host's page since there was one."""
     seat_codes: dict[str, str] = {}
     """By player: the code with which another device can take over the seat."""
 
@@ -79,6 +83,20 @@ class Keys:
         self._stored.locked = locked
         self._changed = True
 
+    @property
+    def host_away_s(self) -> float:
+        """How long the companion has run without a host's page since there was one."""
+        return self._stored.host_away_s
+
+    @host_away_s.setter
+    def host_away_s(self, seconds: float) -> None:
+        self._stored.host_away_s = seconds
+        self._changed = True
+
+    @property
+    def has_host(self) -> bool:
+        return any(key.role == "host" for key in self)
+
     def __iter__(self) -> Iterator[Key]:
         return iter(self._stored.keys)
 
@@ -91,22 +109,26 @@ class Keys:
         wanted = _hash(token)
         return next((key for key in self._stored.keys if key.hash == wanted), None)
 
-    def create(self, role: Role | None = None, *, spare: Collection[str] = ()) -> tuple[Key, str]:
-        """Create a key and its token. Without a role, the key is a host's if there is no host yet.
+    def create(self, *, local: bool = False, spare: Collection[str] = ()) -> tuple[Key, str]:
+        """Create a key and its token. For a page on this machine it is a host's.
 
-        If there are too many keys, remove the one not seen for longest, but none whose id is in `spare`.
+        If there are too many keys, remove the one not seen for longest, but none of a host, and none whose id
+        is in `spare`.
         """
-        if role is None:
-            role = "player" if self._has_host() else "host"
+        role: Role = "host" if local else "player"
         while len(self._stored.keys) >= MOST_KEYS and (idle := self._idle(spare)):
             self._stored.keys.remove(idle)
         token = secrets.token_urlsafe(32)
-        key = Key(id=secrets.token_hex(4), hash=_hash(token), role=role, seen=self._now())
+        key = Key(id=secrets.token_hex(4), hash=_hash(token), role=role, local=local, seen=self._now())
         self._stored.keys.append(key)
         self._changed = True
         return key, token
 
     def mark_seen(self, key: Key) -> None:
+        """Note that a device is here. Keys are in the order in which they were last seen."""
+        if key in self._stored.keys:
+            self._stored.keys.remove(key)
+            self._stored.keys.append(key)
         now = self._now()
         if not 0 <= now - key.seen < SEEN_EVERY_S:
             key.seen = now
@@ -121,7 +143,7 @@ class Keys:
     def seat_code(self, player: str) -> str:
         """The code to type on another device to go on playing there."""
         if player not in self._stored.seat_codes:
-            self._stored.seat_codes[player] = _new_code()
+            self._stored.seat_codes[player] = new_code()
             self._changed = True
         return self._stored.seat_codes[player]
 
@@ -130,6 +152,9 @@ class Keys:
         before = [each for each in self._stored.keys if each is not key and player in each.seats]
         for each in before:
             self.leave_seat(each, player)
+        if player not in key.seats:
+            # Whoever had the seat before knows its code.
+            self._stored.seat_codes.pop(player, None)
         self.leave_seat(key, player)
         key.seats.append(player)
         if lent:
@@ -149,9 +174,14 @@ class Keys:
         self._stored.keys.remove(key)
         self._changed = True
 
+    def change_code(self) -> None:
+        """Make a new join code. Whoever is in stays in."""
+        self._stored.code = new_code()
+        self._changed = True
+
     def new_code(self) -> None:
         """Make a new join code, and remove all keys but those of hosts."""
-        self._stored.code = _new_code()
+        self.change_code()
         self._stored.keys = [key for key in self._stored.keys if key.role == "host"]
         self._stored.seat_codes.clear()
         self._changed = True
@@ -186,18 +216,15 @@ class Keys:
             pass
         except (OSError, msgspec.DecodeError, UnicodeError) as error:
             log.warning("%s cannot be used (%s): everybody has to join again.", self.path, error)
-        return _Stored(code=_new_code())
-
-    def _has_host(self) -> bool:
-        away = self._now() - HOST_AWAY_S
-        return any(key.role == "host" and key.seen > away for key in self._stored.keys)
+        return _Stored(code=new_code())
 
     def _idle(self, spare: Collection[str]) -> Key | None:
-        idle = [key for key in self._stored.keys if key.id not in spare]
-        return min(idle, key=lambda key: (key.role == "host", key.seen), default=None)
+        idle = (key for key in self if key.id not in spare and (key.role != "host" or key.local))
+        return next(idle, None)
 
 
-def _new_code() -> str:
+def new_code() -> str:
+    """A code that can be read from a small screen and typed."""
     return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 

@@ -1,4 +1,4 @@
-"""Limits: messages per second, guesses of the join code, and what an address counts as."""
+"""Limits: messages per second, new keys, guesses of codes, and what an address counts as."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ ALARMED = FREE_GUESSES + 4
 """While there are too many guesses, one counts like so many: the next has to wait for 32 s."""
 ALL_GUESSES_A_SECOND, ALL_GUESSES_AT_ONCE = 0.1, 60.0
 NETWORK_GUESSES_A_SECOND, NETWORK_GUESSES_AT_ONCE = 1.0, 600.0
+SEAT_GUESSES_A_MINUTE, SEAT_GUESSES_AT_ONCE = 0.5, 5.0
+NEW_KEYS_A_MINUTE, NEW_KEYS_AT_ONCE = 6.0, 20.0
 MOST_ADDRESSES = 1024
 
 
@@ -80,6 +82,65 @@ class Guesses:
 
     def right(self, source: str) -> None:
         self._wrong.pop(source, None)
+
+
+class Budgets:
+    """A bucket of the same size for everybody, by whatever they are told apart by."""
+
+    def __init__(self, a_second: float, size: float, now: Now = time.monotonic) -> None:
+        self._a_second = a_second
+        self._size = size
+        self._now = now
+        self._of: dict[str, Bucket] = {}
+
+    def wait(self, who: str) -> float:
+        """Seconds until there is something to take."""
+        bucket = self._of.get(who)
+        return 0.0 if bucket is None else bucket.wait()
+
+    def take(self, who: str) -> bool:
+        """Take one. Returns whether there was one."""
+        bucket = self._of.pop(who, None) or Bucket(self._a_second, self._size, self._now)
+        self._of[who] = bucket
+        if len(self._of) > MOST_ADDRESSES:
+            del self._of[next(iter(self._of))]
+        return bucket.take()
+
+
+class NewKeys:
+    """Limits how many new devices join from one address: some at once, then a few a minute."""
+
+    def __init__(self, now: Now = time.monotonic) -> None:
+        self._of = Budgets(NEW_KEYS_A_MINUTE / 60, NEW_KEYS_AT_ONCE, now)
+
+    def wait(self, source: str) -> float:
+        """Seconds before another device may join from this address."""
+        return self._of.wait(source)
+
+    def take(self, source: str) -> None:
+        self._of.take(source)
+
+
+class SeatGuesses:
+    """Wrong codes of devices that are in: for each key and address a few at once, then one in two minutes.
+
+    At that pace it takes one device 20 years to try the five million codes. It is never counted by seat, as
+    that would lock out whoever the seat belongs to; nor does a right code help, as everybody knows their own.
+    """
+
+    def __init__(self, now: Now = time.monotonic) -> None:
+        self._of = Budgets(SEAT_GUESSES_A_MINUTE / 60, SEAT_GUESSES_AT_ONCE, now)
+
+    def wait(self, key: str, source: str) -> float:
+        """Seconds before the next code is checked."""
+        return max(map(self._of.wait, self._whose(key, source)))
+
+    def wrong(self, key: str, source: str) -> None:
+        for who in self._whose(key, source):
+            self._of.take(who)
+
+    def _whose(self, key: str, source: str) -> tuple[str, str]:
+        return f"key {key}", f"address {source}"
 
 
 def source(address: str, own: str = "") -> str:

@@ -91,7 +91,7 @@ class TrayRequest(Request, frozen=True, tag="tray"):
 class HostRequest(Request, frozen=True, tag="host"):
     """What only a host may do."""
 
-    act: Literal["lock", "unlock", "new-code", "shut-out", "free", "make-host"]
+    act: Literal["lock", "unlock", "new-code", "shut-out", "free", "make-host", "step-down"]
     key: Short | None = None
     """For `shut-out` and `make-host`: the id of the key, from `ask keys`."""
     player: Short | None = None
@@ -110,8 +110,24 @@ class Sit(Request, frozen=True, tag="sit"):
     player: Short
     code: Short | None = None
     """The seat's code, needed to take it over from another device."""
+    ask: bool = False
+    """If another device has the seat, ask the host and the others for it."""
     lent: bool = False
     """Only hold the seat until the player sits down with their own device."""
+
+
+class Vote(Request, frozen=True, tag="vote"):
+    """Answer one of the table's `ballots`: hosts, and those who play on their own device."""
+
+    ballot: Sequence
+    yes: bool
+
+
+class BecomeHost(Request, frozen=True, tag="become-host"):
+    """Ask those who play whether this device may be a host's, or show the code on the tray's screen."""
+
+    code: Short | None = None
+    """From "New host" in the tray's menu; without it the others are asked."""
 
 
 class Stand(Request, frozen=True, tag="stand"):
@@ -153,6 +169,8 @@ PageMessage = (
     | HostRequest
     | IAm
     | Sit
+    | Vote
+    | BecomeHost
     | Stand
     | Look
     | Ask

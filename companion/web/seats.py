@@ -1,17 +1,29 @@
-"""Seats of a game with virtual cards: which device plays for whom, and who is present."""
+"""Seats of a game with virtual cards: which device plays for whom, and who is present.
+
+The table decides who may have a seat and writes it down; the keys follow what is written.
+"""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection
 from hmac import compare_digest
+from math import ceil
 
+from companion.errors import TrayError
 from companion.sentences import Sentence
 from companion.table.commands import Command, ConfirmTotals, Forget, HandOver
-from companion.table.journal.records import Player
+from companion.table.journal import Entry
+from companion.table.journal.records import HostNamed, SeatLeft, SeatTaken
 from companion.table.table import Table
-from companion.web import replies
-from companion.web.errors import Refused, SeatTaken
+from companion.table.virtual.attendance import Holder
+from companion.table.virtual.seating import Device, SeatWanted
+from companion.web import replies, requests
+from companion.web.errors import Refused
 from companion.web.keys import Key, Keys
+from companion.web.limits import SeatGuesses
+
+log = logging.getLogger(__name__)
 
 
 class Seats:
@@ -21,28 +33,54 @@ class Seats:
         self._table = table
         self._keys = keys
         self._here: frozenset[str] = frozenset()
+        self.guesses = SeatGuesses()
 
-    def sit(self, key: Key, player: str, code: str | None, *, lent: bool) -> list[Key]:
-        """Let a device play for a player. Returns the keys of the devices that did before."""
-        names = self._people()
-        if player not in names:
-            raise Refused("Nobody with that name plays: choose a seat of this match.")
-        holders = [each for each in self._keys if each is not key and player in each.seats]
-        taken = [each for each in holders if lent or player not in each.lent]
-        if taken and not self._opens(player, code):
-            raise SeatTaken(
-                Sentence(
-                    "Another device plays for {player}: enter the seat's code, which is shown there, "
-                    "or let the host free the seat.",
-                    player=Player(player, names[player]),
-                )
+    async def sit(self, sit: requests.Sit, key: Key, source: str, *, host: bool, host_is_here: bool) -> None:
+        """Have a device play for a player, or ask the others whether it may."""
+        has_code = bool(sit.code) and self._is_code(sit.player, sit.code or "", key, source)
+        await self._table.take_seat(
+            SeatWanted(
+                Device(key.id, host),
+                sit.player,
+                lent=sit.lent,
+                has_code=has_code,
+                ask=sit.ask,
+                host_is_here=host_is_here,
             )
-        return self._keys.take_seat(key, player, lent=lent)
+        )
 
-    def stand(self, key: Key, player: str) -> None:
+    async def stand(self, key: Key, player: str) -> None:
         if player not in key.seats:
             raise Refused("This device does not play for them.")
-        self._keys.leave_seat(key, player)
+        await self._table.leave_seat(key.id, player)
+
+    async def free(self, player: str) -> None:
+        """Have nobody's device play for a player."""
+        for key in tuple(self._keys):
+            if player in key.seats:
+                await self._table.leave_seat(key.id, player)
+
+    async def clear(self, key: Key) -> None:
+        """Have a device play for nobody, before it is shut out."""
+        for player in tuple(key.seats):
+            await self._table.leave_seat(key.id, player)
+
+    def follow(self, since: int) -> list[Key]:
+        """Give keys the seats and the role that were written down after a record. Returns those changed."""
+        changed: dict[str, Key] = {}
+        keys = {key.id: key for key in self._keys}
+        for entry in self._written(since):
+            match entry.record:
+                case SeatTaken(device=device, player=player) if device in keys:
+                    before = self._keys.take_seat(keys[device], player, lent=entry.record.lent)
+                    changed |= {key.id: key for key in (keys[device], *before)}
+                case SeatLeft(device=device, player=player) if device in keys:
+                    self._keys.leave_seat(keys[device], player)
+                    changed[device] = keys[device]
+                case HostNamed(device=device) if device in keys:
+                    self._keys.assign(keys[device], role="host", player=keys[device].player)
+                    changed[device] = keys[device]
+        return list(changed.values())
 
     def free_bot_seats(self) -> list[Key]:
         """Take back seats that belong to a bot now, since matches use the same ids for their bots.
@@ -59,6 +97,12 @@ class Seats:
                 self._keys.leave_seat(key, player)
         return [key for key in self._keys if wrong[key.id]]
 
+    def held(self) -> set[str]:
+        """The ids of keys of those who play, or while nobody does, of anybody who has played here."""
+        state = self._table.state
+        people = {each.id for each in (state.playing.players if state.playing else state.roster)}
+        return {key.id for key in self._keys if people & {key.player, *key.seats}}
+
     def check_may_look(self, key: Key, player: str | None) -> None:
         if player is not None and player not in key.seats:
             raise Refused("You can only look at your own cards: take the seat first.")
@@ -67,16 +111,16 @@ class Seats:
         """The seat codes of the players a device plays for, except lent seats."""
         return {player: self._keys.seat_code(player) for player in key.seats if player not in key.lent}
 
-    def present(self, keys: Collection[Key]) -> dict[str, replies.Presence]:
-        """Who plays each seat while the devices with these keys are connected."""
+    def present(self) -> dict[str, replies.Presence]:
+        """Who plays each seat while these devices are connected."""
         match = self._table.state.playing
         if match is None or match.cards != "virtual":
             return {}
         attendance = self._table.attendance
         held: dict[str, replies.Presence] = {}
-        for key in keys:
-            for player in key.seats:
-                held[player] = "lent" if player in key.lent else "here"
+        for player in sorted(self._here):
+            holder = attendance.holders.get(player)
+            held[player] = "lent" if holder is not None and holder.lent else "here"
         return {
             each.id: "bot"
             if each.bot
@@ -85,8 +129,17 @@ class Seats:
         }
 
     def update_attendance(self, keys: Collection[Key]) -> None:
-        """Tell the table who has come and who has left."""
-        here = frozenset(player for key in keys for player in key.seats)
+        """Tell the table on which device each seat is played, who has come and who has left.
+
+        A player whose cards are hidden on the device cannot play there, so a bot may stand in.
+        """
+        attendance = self._table.attendance
+        attendance.holders = {
+            player: Holder(key.id, player in key.lent) for key in self._keys for player in key.seats
+        }
+        here = frozenset(
+            player for key in keys for player in key.seats if not self._table.viewer(key.id, player).seen
+        )
         before, self._here = self._here, here
         for player in sorted(before ^ here):
             self._table.seen(player, player in here)
@@ -100,12 +153,24 @@ class Seats:
         if isinstance(command, HandOver) and role != "host" and command.player not in key.seats:
             raise Refused("Only the host can let a bot play for somebody else: ask whoever opened the table.")
 
-    def _people(self) -> dict[str, str]:
-        match = self._table.state.playing
-        if match is None or match.cards != "virtual":
-            return {}
-        return {each.id: each.name for each in match.players if not each.bot}
+    def _written(self, since: int) -> list[Entry]:
+        try:
+            return list(self._table.journal.records(since=since))
+        except TrayError as error:
+            log.warning("%s", error)
+            return []
 
-    def _opens(self, player: str, code: str | None) -> bool:
-        typed = "".join((code or "").split()).upper()
-        return bool(typed) and compare_digest(typed.encode(), self._keys.seat_code(player).encode())
+    def check_may_guess(self, key: Key, source: str) -> None:
+        """Refuse to check a code if there were too many wrong ones."""
+        if wait := ceil(self.guesses.wait(key.id, source)):
+            raise Refused(
+                Sentence("Too many wrong codes: try again in {seconds} s, or ask the host.", seconds=wait)
+            )
+
+    def _is_code(self, player: str, code: str, key: Key, source: str) -> bool:
+        self.check_may_guess(key, source)
+        typed = "".join(code.split()).upper()
+        right = compare_digest(typed.encode(), self._keys.seat_code(player).encode())
+        if not right:
+            self.guesses.wrong(key.id, source)
+        return right

@@ -16,9 +16,11 @@ from companion.config import Config
 from companion.mqtt import bridge
 from companion.sentences import Sentence, render
 from companion.table.open import open_table
+from companion.table.table import Table
 from companion.tray import Clock, Item, pages
 from companion.web.app import make_app
 from companion.web.errors import NoSuchAddress, PortTaken
+from companion.web.host_code import HostCode
 from companion.web.hub import Hub
 from companion.web.join import Place
 from companion.web.keys import Keys
@@ -124,18 +126,19 @@ async def serving(
 ) -> AsyncIterator[Hub]:
     """Open the table, and serve it on this socket and to the MQTT broker."""
     bound, port = door.getsockname()[:2]
-    place, keys = Place(bound, port, config.web.address), Keys(config.data_dir)
+    place, keys, host_code = Place(bound, port, config.web.address), Keys(config.data_dir), HostCode()
 
-    def items() -> list[Item]:
+    def items(table: Table) -> list[Item]:
         join = Item("Join code", lambda: pages.join(place.host, place.port, keys.code))
-        return [join] if place.reachable else []
+        host = Item("New host", lambda: host_code.page(table.tray))
+        return [join, host] if place.reachable else []
 
     async with (
         open_table(config, clock, more_items=items, switched_off=switched_off) as table,
         bridge(table, config.mqtt),
     ):
         visitors = Visitors(trust_local=config.web.trust_local, proxy=config.web.proxy)
-        hub = Hub(table, keys, place, visitors)
+        hub = Hub(table, keys, place, visitors, host_code)
         async with answering(hub, config, door):
             yield hub
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from companion.rules.errors import BadSetup
 from companion.rules.faces import DRAW_4, GREEN
 from companion.table.commands import (
     CallColour,
@@ -33,6 +32,7 @@ from companion.table.commands import (
     Track,
     Undo,
 )
+from companion.table.errors import Refused
 from companion.table.journal import Head
 from tests.hal.rig import in_loop, settled
 from tests.table.rig import ANN, BO, CY, at_table
@@ -80,7 +80,7 @@ REFUSED: tuple[tuple[Command, str], ...] = (
     (start("Ann", "Bo", edition="eyeeye"), "eye-eye"),
     (start("Ann"), "is for 2 to 10 players, not 1"),
     (start(), "is for 2 to 10 players, not 0"),
-    (start("Ann", "ann"), "two players have the same name: add a letter"),
+    (start("Ann", "ann"), "ann sits here already: take another name, such as Ann 2"),
     (start("Ann", " \u200b "), "A player needs a name: type one"),
     (start("Ann", "Bo; Cy"), "no comma or semicolon"),
     (start("Ann", "Bo", target=0), "option target cannot be '0': it takes a whole number from 1 to 999999"),
@@ -96,11 +96,11 @@ REFUSED: tuple[tuple[Command, str], ...] = (
         ),
         "house",
     ),
-    (Join(player=NewPlayer("bo")), "two players have the same name"),
+    (Join(player=NewPlayer("bo")), "bo sits here already: take another name, such as Bo 2"),
     (Join(player=NewPlayer("Bot", bot="sharp")), "A bot cannot hold real cards: let a person sit down"),
     (Leave(player=NOBODY), "Nobody with the id 'p99' sits here: choose among Ann, Bo, Cy"),
     (Rename(player=NOBODY, name="Di"), "Nobody has the id 'p99': choose among Ann, Bo, Cy"),
-    (Rename(player=ANN, name="BO"), "two players have the same name"),
+    (Rename(player=ANN, name="BO"), "BO sits here already: take another name, such as Bo 2"),
     (Rename(player=ANN, name="\u00ad"), "A player needs a name: type one"),
     (ChangeSeats(players=(ANN, BO)), "name everybody once, in the new order"),
     (ChangeSeats(players=(ANN, BO, BO)), "name everybody once, in the new order"),
@@ -174,7 +174,7 @@ async def test_commands_that_come_at_once_run_one_after_the_other(tmp_path: Path
         joining = (rig.table.do(Join(player=NewPlayer(name))) for name in ("Di", "di"))
         first, second = await asyncio.gather(*joining, return_exceptions=True)
         assert isinstance(first, Head)
-        assert isinstance(second, BadSetup)
+        assert isinstance(second, Refused)
         assert rig.seats == "Ann Bo Cy Di"
 
 

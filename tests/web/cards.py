@@ -43,6 +43,14 @@ def move(text: str) -> Json:
     return {"do": "make-move", "move": text}
 
 
+async def sit_down(home: House, page: Page, player: str, *, yes: Page) -> None:
+    """A device asks for a seat while cards are dealt, and somebody says yes."""
+    assert (await page.request("sit", player=player))["type"] == "done"
+    for ballot in home.table.ballots.views:
+        if ballot.player == player:
+            assert (await yes.request("vote", ballot=ballot.id, yes=True))["type"] == "done"
+
+
 class Hands:
     """A page for every person, who plays whatever is allowed."""
 

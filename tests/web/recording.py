@@ -17,6 +17,7 @@ from companion.mqtt.topics import Topics
 from companion.names import REELS_OF, ReelName, TrayKind
 from companion.rules.faces import REELS
 from companion.web import requests
+from companion.web.host_code import HostCode
 from companion.web.hub import Client, Hub
 from companion.web.join import Place
 from companion.web.keys import Keys
@@ -101,7 +102,7 @@ async def recorded_spins(kind: TrayKind, number: int, folder: Path, seed: int) -
     flags = EVERY_STEP | {"board__profile": "both", "board__motion__seconds": 5.0}
     with in_a_hurry():
         async with at_table(folder, chance, clock=clock, **flags) as rig:
-            hub = Hub(rig.table, Keys(folder), Place("127.0.0.1", 8080), Visitors())
+            hub = Hub(rig.table, Keys(folder), Place("127.0.0.1", 8080), Visitors(), HostCode())
             try:
                 recorder = _Recorder(rig, hub, clock)
                 await recorder.spin(kind)  # as if it were the last one of another evening

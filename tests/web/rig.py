@@ -245,11 +245,13 @@ class Page:
 
 
 @asynccontextmanager
-async def house(folder: Path, *, narrow: bool = False, **flags: object) -> AsyncIterator[House]:
+async def house(
+    folder: Path, *, narrow: bool = False, at: str = "127.0.0.1", **flags: object
+) -> AsyncIterator[House]:
     """The companion on any free port of the loopback, its tray awake. `narrow`: the system buffers little."""
     config = config_of(folder, **flags)
     clock = HeldClock()
-    with in_a_hurry(), listen("127.0.0.1", 0) as door:
+    with in_a_hurry(), listen(at, 0) as door:
         port = door.getsockname()[1]
         if narrow:
             door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, NARROW)
@@ -262,9 +264,11 @@ async def house(folder: Path, *, narrow: bool = False, **flags: object) -> Async
                 clock.free.set()
 
 
-def guarded(folder: Path, *, narrow: bool = False) -> AbstractAsyncContextManager[House]:
+def guarded(
+    folder: Path, *, narrow: bool = False, at: str = "127.0.0.1"
+) -> AbstractAsyncContextManager[House]:
     """The same, but nobody gets in without the code."""
-    return house(folder, narrow=narrow, web__trust_local=False)
+    return house(folder, narrow=narrow, at=at, web__trust_local=False)
 
 
 async def until(seen: Callable[[], bool]) -> None:

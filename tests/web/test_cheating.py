@@ -10,7 +10,7 @@ import pytest
 from companion.table.reports.export import json_lines, record_rows, records, rounds, spins
 from tests.examples import examples
 from tests.table.rig import EDITIONS
-from tests.web.cards import Hands, Known, cards_in, hands_of, move, plain, spoken, start
+from tests.web.cards import Hands, Known, cards_in, hands_of, move, plain, sit_down, spoken, start
 from tests.web.rig import Json, Page, guarded, house, live, until
 
 FOUR = "Ann", "Bo", "Roby:sharp", "Cy"
@@ -256,7 +256,8 @@ async def test_seat_codes_are_shown_only_to_whoever_sits_there(tmp_path: Path) -
     async with guarded(tmp_path) as home, home.joins() as ann, home.joins() as bo, home.joins() as tv:
         await ann.do(start("Ann", "Bo", edition="mario"))
         await ann.request("sit", player="p1")
-        await bo.request("sit", player="p2")
+        await sit_down(home, bo, "p2", yes=ann)
+        await bo.request("ask", what="history")
         await tv.request("ask", what="history")
         codes = {
             page: [each["codes"] for each in page.heard if each["type"] == "you"][-1] for page in (ann, bo)

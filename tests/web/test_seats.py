@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from tests.web.cards import AT_ONCE, move, start
+from tests.web.cards import AT_ONCE, move, sit_down, start
 from tests.web.rig import House, Json, Page, guarded, house, live, until
 
 
@@ -38,8 +39,10 @@ def held(home: House, seat: int) -> list[str]:
     return [card.code for card in game.engine.round.hands[seat]]
 
 
-async def begin(home: House, host: Page, *names: str) -> None:
-    await host.do(start(*(names or ("Ann", "Bo", "Cy")), edition="mario", target=500))
+async def begin(home: House, host: Page, *names: str, here: Sequence[int] = ()) -> None:
+    """A match begins; the seats in `here` are played on the device that starts it."""
+    command = start(*(names or ("Ann", "Bo", "Cy")), edition="mario", target=500)
+    await host.do({**command, "here": list(here)})
     await dealt(home)
 
 
@@ -75,9 +78,7 @@ async def test_only_people_of_this_match_can_be_played_for(tmp_path: Path) -> No
 @live
 async def test_a_laptop_is_handed_on_from_seat_to_seat(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as laptop:
-        await begin(home, laptop)
-        for player in ("p1", "p2", "p3"):
-            await laptop.request("sit", player=player, lent=True)
+        await begin(home, laptop, here=(0, 1, 2))
         assert (await present(laptop)) == {"p1": "lent", "p2": "lent", "p3": "lent"}
         assert last(laptop, "you")["codes"] == {}, "nobody has to come back to a lent seat"
         for seat, player in enumerate(("p1", "p2", "p3")):
@@ -93,9 +94,7 @@ async def test_a_laptop_is_handed_on_from_seat_to_seat(tmp_path: Path) -> None:
 @live
 async def test_whoever_comes_with_a_phone_takes_a_lent_seat_without_a_code(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as laptop, home.guest() as phone:
-        await begin(home, laptop)
-        for player in ("p1", "p2"):
-            await laptop.request("sit", player=player, lent=True)
+        await begin(home, laptop, here=(0, 1))
         assert (await phone.request("sit", player="p2"))["type"] == "done"
         await heard_all(laptop)
         assert last(laptop, "you")["players"] == ["p1"]
@@ -127,7 +126,7 @@ async def test_a_phone_that_slept_comes_back_to_its_seat(tmp_path: Path) -> None
     async with guarded(tmp_path) as home, home.joins() as host:
         await begin(home, host)
         async with home.joins() as phone:
-            await phone.request("sit", player="p2")
+            await sit_down(home, phone, "p2", yes=host)
             token, key = phone.welcome["token"], phone.welcome["you"]["key"]
         await until(lambda: all(client.key.id != key for client in home.hub.clients))
         assert (await present(host))["p2"] == "gone"
@@ -162,20 +161,22 @@ async def test_whoever_stands_up_plays_no_more(tmp_path: Path) -> None:
 async def test_the_host_frees_a_seat(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home, home.joins() as host, home.joins() as ann, home.joins() as di:
         await begin(home, host)
-        await ann.request("sit", player="p1")
+        await sit_down(home, ann, "p1", yes=host)
         assert (await di.request("host", act="free", player="p1"))["type"] == "refused"
         assert (await di.request("sit", player="p1"))["type"] == "refused"
         assert (await host.request("host", act="free", player="p1"))["type"] == "done"
         await heard_all(ann)
         assert (last(ann, "you")["players"], hand(ann)) == ([], [])
-        assert (await di.request("sit", player="p1"))["type"] == "done"
+        await sit_down(home, di, "p1", yes=host)
+        await heard_all(di)
+        assert hand(di) == held(home, 0)
 
 
 @live
 async def test_a_locked_table_can_be_watched_and_looked_at(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home, home.joins() as host, home.joins() as ann:
         await begin(home, host)
-        await ann.request("sit", player="p1")
+        await sit_down(home, ann, "p1", yes=host)
         await host.request("host", act="lock")
         assert (await ann.request("look", player="p1"))["type"] == "done"
         assert "locked" in (await ann.do(move("1: draw")))["reason"]

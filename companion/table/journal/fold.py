@@ -18,6 +18,7 @@ from companion.table.journal.records import (
     Corrected,
     DealerDrawn,
     DealerNamed,
+    HostNamed,
     HouseRulesSettled,
     JournalSetAside,
     MatchEnded,
@@ -36,7 +37,9 @@ from companion.table.journal.records import (
     Resumed,
     Revealed,
     RoundScored,
+    SeatLeft,
     SeatsChanged,
+    SeatTaken,
     SoundSwitched,
     SpinDrawn,
     SpinLanded,
@@ -191,6 +194,9 @@ def _after(match: Match, sequence: int, record: Record) -> Match:
             return replace(match, penalties=(*match.penalties, penalty))
         case PlayedBy():
             return replace(match, players=tuple(_played_by(each, record) for each in match.players))
+        case SeatTaken(player=player) | SeatLeft(player=player):
+            held = match.held if player in match.held else (*match.held, player)
+            return replace(match, seatings=(*match.seatings, record), held=held)
         case HouseRulesSettled():
             return match if record.agreed else replace(match, house_rules=())
         case RoundScored():
@@ -210,7 +216,7 @@ def _after(match: Match, sequence: int, record: Record) -> Match:
             MatchStarted() | SpinDrawn() | SpinLanded() | SpinTold() | PlayerChosen() | MoveMade() | Undone()
         ):
             return match
-        case TableOpened() | JournalSetAside() | WrittenAgain() | SoundSwitched() | Revealed():
+        case TableOpened() | JournalSetAside() | WrittenAgain() | SoundSwitched() | Revealed() | HostNamed():
             return match
         case PlayerForgotten() | TotalsDoubted():
             return match
@@ -225,7 +231,7 @@ def _dealt_by(match: Match, dealer: str | None) -> Match:
 
 
 def _scored(match: Match, round: Round) -> Match:
-    fresh = replace(match, rounds=(*match.rounds, round), colour=None, penalties=(), torn=0)
+    fresh = replace(match, rounds=(*match.rounds, round), colour=None, penalties=(), seatings=(), torn=0)
     dealer = match.dealer
     if round.scored.winner is not None and dealer is not None:
         dealer = None if match.options.dealer == "draw" else match.next_to(dealer)

@@ -163,6 +163,48 @@ class PlayedBy(OffScreen, frozen=True, kw_only=True):
     """How strong a bot does; empty for the person whose seat it is."""
 
 
+Allowed = Literal["", "code", "host", "players"]
+"""Why a device may have a seat: nobody has to allow it, it knew the seat's code, or who said yes."""
+
+
+class SeatTaken(OffScreen, frozen=True, kw_only=True):
+    """With virtual cards: a device plays for somebody from now on."""
+
+    player: str
+    device: str
+    """The id of its key; not secret."""
+    lent: bool = False
+    """It is a screen for several people, until the player comes with a device of their own."""
+    before: str = ""
+    """The device that played for them before."""
+    in_round: bool = False
+    """Cards were dealt already."""
+    allowed: Allowed = ""
+    by: tuple[str, ...] = ()
+    """The players who said yes."""
+
+
+class SeatLeft(OffScreen, frozen=True, kw_only=True):
+    """With virtual cards: a device no longer plays for somebody."""
+
+    player: str
+    device: str
+    in_round: bool = False
+
+
+class HostNamed(BaseRecord, frozen=True, kw_only=True):
+    """A device is a host's from now on."""
+
+    device: str
+    """The id of its key; not secret."""
+    player: str | None = None
+    """Whose device it is, if anybody knows."""
+    allowed: Literal["host", "players", "tray"]
+    """Who made it one: a host, those who play, or whoever stood at the tray."""
+    by: tuple[str, ...] = ()
+    """The players who said yes."""
+
+
 class HouseRulesSettled(OffScreen, frozen=True, kw_only=True):
     """Whether everybody agreed to what is written on the cards."""
 
@@ -365,6 +407,9 @@ Record = (
     | SeatsChanged
     | SoundSwitched
     | PlayedBy
+    | SeatTaken
+    | SeatLeft
+    | HostNamed
     | HouseRulesSettled
     | Paused
     | Resumed

@@ -78,6 +78,7 @@ def _match(match: Match, engine: str) -> Iterator[Record]:
         yield TotalsConfirmed(totals=match.totals)
     if match.doubt:
         yield TotalsDoubted(misfits=match.doubt)
+    yield from match.seatings
     if match.dealer is not None:
         yield DealerNamed(player=match.dealer)
     if match.turn is not None:

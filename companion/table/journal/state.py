@@ -23,6 +23,8 @@ from companion.table.journal.records import (
     MoveMade,
     Player,
     RoundScored,
+    SeatLeft,
+    SeatTaken,
     SpinDrawn,
 )
 
@@ -86,6 +88,10 @@ class Match(Struct, frozen=True, kw_only=True):
     colour: str | None = None
     penalties: tuple[Penalty, ...] = ()
     """In this round."""
+    seatings: tuple[SeatTaken | SeatLeft, ...] = ()
+    """With virtual cards: which devices took or left a seat in this round."""
+    held: tuple[str, ...] = ()
+    """With virtual cards: the players whose seat a device took or left since the match began."""
     paused: str | None = None
     """Why, perhaps with nothing said; None while it is played."""
     ended: bool = False

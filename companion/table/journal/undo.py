@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from companion.table.journal.records import (
+    HostNamed,
     JournalSetAside,
     Paused,
     PlayedBy,
@@ -13,6 +14,8 @@ from companion.table.journal.records import (
     PlayerRenamed,
     Resumed,
     Revealed,
+    SeatLeft,
+    SeatTaken,
     SoundSwitched,
     TableOpened,
     TotalsDoubted,
@@ -23,6 +26,7 @@ from companion.table.journal.records import (
 FOREGONE = (
     *(TableOpened, JournalSetAside, WrittenAgain, TotalsDoubted),
     *(SoundSwitched, PlayerForgotten, Revealed),
+    *(SeatTaken, SeatLeft, HostNamed),
 )
 """Not acts of anybody at the table, so nobody takes them back."""
 NOT_OF_PLAY = (PlayerRenamed, PlayedBy, Paused, Resumed)

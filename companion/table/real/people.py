@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from importlib.metadata import version
 from itertools import count
-from unicodedata import category, normalize
 
 from msgspec.structs import asdict
 
@@ -31,6 +30,7 @@ from companion.table.journal.records import (
     SeatsChanged,
 )
 from companion.table.journal.state import Match, State
+from companion.table.texts import check_free, clean, clean_name
 
 
 def seated(match: Match, player: str) -> str:
@@ -73,8 +73,11 @@ def _players(
     state: State, wanted: Sequence[commands.NewPlayer], taken: Sequence[Player] = ()
 ) -> tuple[Player, ...]:
     """Those who want to sit down, each with the id by which the roster knows the name, or a new one."""
-    names = [_name(each.name) for each in wanted]
-    verify_names([*(each.name for each in taken), *names])
+    names = [clean_name(each.name) for each in wanted]
+    there = [each.name for each in taken]
+    for number, name in enumerate(names):
+        check_free(name, [*there, *names[:number]])
+    verify_names([*there, *names])
     gone = state.match.gone if state.match else ()
     known = {each.name.casefold(): each.id for each in (*state.roster, *gone)}
     used = {each.id for each in (*state.match.players, *gone)} if state.match else set()
@@ -128,10 +131,9 @@ def rename(state: State, command: commands.Rename) -> tuple[Record, ...]:
                 "Nobody has the id {player!r}: choose among {names}.", player=command.player, names=names
             )
         )
-    name = _name(command.name)
-    for each in people:
-        if each.id != command.player:
-            verify_names([each.name, name])
+    name = clean_name(command.name)
+    check_free(name, [each.name for each in people if each.id != command.player])
+    verify_names([name])
     return (PlayerRenamed(player=command.player, name=name),)
 
 
@@ -155,18 +157,3 @@ def change_seats(match: Match, command: commands.ChangeSeats) -> tuple[Record, .
     if Counter(command.players) != Counter(each.id for each in match.players):
         raise Refused("These are not all who sit here: name everybody once, in the new order.")
     return (SeatsChanged(players=command.players),)
-
-
-def clean(text: str) -> str:
-    """One line without what cannot be seen, as people mean it: letters with accents are always the same."""
-    visible = (
-        " " if category(each)[0] in "ZC" and each != "\u200d" else each for each in normalize("NFC", text)
-    )
-    return " ".join("".join(visible).split())
-
-
-def _name(text: str) -> str:
-    name = clean(text)
-    if not name:
-        raise Refused("A player needs a name: type one.")
-    return name

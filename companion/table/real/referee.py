@@ -24,6 +24,7 @@ from companion.table.journal.records import (
 from companion.table.journal.state import Match, State
 from companion.table.real import people, scores
 from companion.table.real.people import seated
+from companion.table.texts import clean
 
 CHOSEN_FACE = "green"
 """The face that lets the spinner choose somebody."""
@@ -49,7 +50,7 @@ def decide(state: State, command: commands.Command) -> tuple[Record, ...]:
             return people.change_seats(state.require_match(even_paused=True), command)
         case commands.Pause():
             state.require_match()
-            return (Paused(reason=people.clean(command.reason)),)
+            return (Paused(reason=clean(command.reason)),)
         case commands.Resume():
             if state.require_match(even_paused=True).paused is None:
                 raise Refused("The match is not paused: just play on.")

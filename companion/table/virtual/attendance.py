@@ -1,14 +1,24 @@
-"""Attendance at a game with virtual cards: who plays each seat, a person, a bot or a stand-in."""
+"""Attendance at a game with virtual cards: on which device each seat is played, and where a bot plays."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
+from companion.table.journal.records import SeatTaken
 from companion.table.journal.store import Store
 from companion.tray import Clock
 
 STAND_IN = "easy"
 """How strong a bot plays for somebody who is gone."""
+
+
+class Holder(NamedTuple):
+    """The device on which a seat is played."""
+
+    device: str
+    lent: bool
+    """It is a screen for several people, until the player comes with a device of their own."""
 
 
 class Attendance:
@@ -22,6 +32,8 @@ class Attendance:
         """People who have a page open to play with."""
         self._gone: dict[str, float] = {}
         """Since when the others have none."""
+        self.holders: Mapping[str, Holder] = {}
+        """By player: the device that plays for them, whether its page is open or not."""
 
     def seen(self, player: str, here: bool) -> None:
         """Somebody's page has come, or is gone."""
@@ -31,6 +43,34 @@ class Attendance:
         else:
             self._here.discard(player)
             self._gone.setdefault(player, self._clock.now())
+
+    def is_here(self, player: str) -> bool:
+        """Whether somebody has a page open to play with."""
+        return player in self._here
+
+    def was_held(self, player: str) -> bool:
+        """Whether any device has played for somebody since the match began."""
+        match = self._store.state.playing
+        return player in self.holders or (match is not None and player in match.held)
+
+    def seen_before(self, device: str, player: str) -> tuple[str, ...]:
+        """Whose cards a device had seen in this round when it sat down for a player.
+
+        Seats that one device held when the cards were dealt are those of a shared screen, which everybody
+        could see being declared: they hide nothing from each other.
+        """
+        match = self._store.state.playing
+        if match is None:
+            return ()
+        late: list[str] = []
+        seats = {each for each, holder in self.holders.items() if holder.device == device}
+        for each in match.seatings:
+            if isinstance(each, SeatTaken) and each.device == device and each.in_round:
+                late.append(each.player)
+            elif each.in_round and device == (each.before if isinstance(each, SeatTaken) else each.device):
+                seats.add(each.player)
+        dealt = sorted(seats.difference(late))
+        return () if player in dealt else (*dealt, *late[: late.index(player) if player in late else None])
 
     def forget(self) -> None:
         """Another match begins: nobody is missed yet."""

@@ -16,7 +16,7 @@ from companion.table.journal.journal import utc_now
 from companion.table.journal.store import Store
 from companion.table.view import Line
 from companion.table.virtual.game import Game, addressed
-from companion.table.virtual.views import GameView, game_view
+from companion.table.virtual.views import ANYBODY, GameView, Viewer, game_view
 
 RECORDED = (Deals, Spun, RoundOver, MatchOver)
 """Events that have a record of their own, which tells of them."""
@@ -53,22 +53,22 @@ class VirtualCards:
 
     # Queries
 
-    def view(self, seat: int | None) -> GameView | None:
+    def view(self, viewer: Viewer) -> GameView | None:
         game = self._shown
-        return None if game is None else game_view(game, seat, game.player)
+        return None if game is None else game_view(game, viewer, game.player)
 
-    def lines(self, seat: int | None, since: int) -> Iterator[Line]:
-        """What moves made happen, in words, as far as a seat may know it."""
+    def lines(self, viewer: Viewer, since: int) -> Iterator[Line]:
+        """What moves made happen, in words, as far as a viewer may know it."""
         if self._shown is None:
             return
         for told in self._story[bisect_right(self._story, since, key=lambda told: told.record) :]:
-            if text := self.words(told.events, seat):
+            if text := self.words(told.events, viewer):
                 yield Line(at=told.record, time=told.time, kind="move-made", text=text)
 
-    def words(self, events: Sequence[Event], seat: int | None) -> Sentence:
-        """What happened, as far as a seat may know it."""
+    def words(self, events: Sequence[Event], viewer: Viewer = ANYBODY) -> Sentence:
+        """What happened, as far as a viewer may know it."""
         assert self.game is not None
-        told = (_seen(event, seat) for event in events if not isinstance(event, RECORDED))
+        told = (_seen(event, viewer) for event in events if not isinstance(event, RECORDED))
         texts = [event.text(self.game.player) for event in told]
         return Sentence("{events}", events=listed(texts, " ")) if texts else NOTHING
 
@@ -85,6 +85,12 @@ class VirtualCards:
         if self.game is None:
             raise Refused(self.trouble or "This match is played with real cards.")
         return self.game
+
+    @property
+    def dealt(self) -> bool:
+        """Whether people hold cards that are secret."""
+        round = None if self._store.state.playing is None or self.game is None else self.game.engine.round
+        return round is not None and any(round.hands)
 
     @property
     def spinner(self) -> str | None:
@@ -199,11 +205,13 @@ class VirtualCards:
         self._story = [known[record] for record in sorted(known)]
 
 
-def _seen(event: Event, seat: int | None) -> Event:
-    """What a seat may know of an event. Who only watches may show everybody, so no forehead either."""
-    if seat is None and isinstance(event, ForeheadTaken):
+def _seen(event: Event, viewer: Viewer) -> Event:
+    """What a viewer may know of an event. Who only watches may show everybody, so no forehead either."""
+    if viewer.seat is None and isinstance(event, ForeheadTaken):
         return event.seen_by(event.seat)
-    return event.seen_by(seat)
+    for other in viewer.seen:
+        event = event.seen_by(other)
+    return event.seen_by(viewer.seat)
 
 
 def _hidden(entries: Iterator[Entry]) -> list[int]:

@@ -13,7 +13,14 @@ from companion.sentences import NOTHING, Sentence
 from companion.table.commands import AnswerUndo
 from companion.table.errors import Refused
 from companion.table.journal import Record
-from companion.table.journal.records import SoundSwitched, Undone, WrittenAgain
+from companion.table.journal.records import (
+    HostNamed,
+    SeatLeft,
+    SeatTaken,
+    SoundSwitched,
+    Undone,
+    WrittenAgain,
+)
 from companion.table.journal.store import Store
 from companion.table.view import Vote
 from companion.table.virtual.attendance import Attendance
@@ -25,7 +32,7 @@ VOTE_S = 30.0
 """How long bots wait for people to make up their minds."""
 
 
-UNRELATED = (SoundSwitched, WrittenAgain)
+UNRELATED = (SoundSwitched, WrittenAgain, SeatTaken, SeatLeft, HostNamed)
 """These leave a vote alone."""
 
 
@@ -61,7 +68,7 @@ class UndoVote:
         """What an undo would take back, for somebody who plays; empty if there is nothing."""
         game = self._cards.game
         last = None if game is None or seat is None else self._last(game)
-        return NOTHING if last is None else self._cards.words(last.events[0], None)
+        return NOTHING if last is None else self._cards.words(last.events[0])
 
     # Deciders
 
@@ -77,7 +84,7 @@ class UndoVote:
         waiting = () if own else tuple(each for each in self._people(game) if each != by)
         if not waiting:
             return (Undone(back_to=last.record - 1, by=by),)
-        text = self._cards.words(last.events[0], None)
+        text = self._cards.words(last.events[0])
         self._put(Vote(by=by, back_to=last.record - 1, text=text, waiting=waiting))
         return ()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -13,6 +14,18 @@ from companion.rules.decisions import Decision
 from companion.rules.moves import Move, Naming
 from companion.sentences import Sentence, as_sentence
 from companion.table.virtual.game import Game
+
+
+class Viewer(NamedTuple):
+    """Who looks: a seat, on a device that may have seen other hands of this round."""
+
+    seat: int | None
+    """None only watches."""
+    seen: frozenset[int] = frozenset()
+    """The other seats whose cards the device has seen: it is shown only what all of them may see."""
+
+
+ANYBODY: Final = Viewer(None)
 
 
 class MoveView(Struct, frozen=True, kw_only=True):
@@ -86,6 +99,8 @@ class GameView(Struct, frozen=True, kw_only=True):
 
     seat: int | None
     """Whose view this is; None only watches."""
+    hidden: bool = False
+    """The device has seen another hand of this round, so this one stays hidden until the next."""
     hand: tuple[str, ...]
     counts: tuple[int, ...]
     foreheads: tuple[tuple[str | None, ...], ...]
@@ -108,18 +123,23 @@ class GameView(Struct, frozen=True, kw_only=True):
     last_round: HandsView | None
 
 
-def game_view(game: Game, seat: int | None, name: Naming) -> GameView:
-    """The game as one seat may see it."""
-    engine, round = game.engine, game.engine.round
+def game_view(game: Game, viewer: Viewer, name: Naming) -> GameView:
+    """The game as a viewer may see it."""
+    engine, round, seat = game.engine, game.engine.round, viewer.seat
+    hidden = bool(viewer.seen)
     view = round.view(seat) if round is not None else None
     spin = game.spin_due
     return GameView(
         seat=seat,
-        hand=_codes(view.hand) if view else (),
+        hidden=hidden,
+        hand=_codes(view.hand) if view and not hidden else (),
         counts=view.counts if view else (0,) * engine.seats,
         foreheads=tuple(
-            tuple(card.code if card and seat is not None else None for card in cards)
-            for cards in (view.foreheads if view else ())
+            tuple(
+                card.code if card and seat is not None and owner not in viewer.seen else None
+                for card in cards
+            )
+            for owner, cards in enumerate(view.foreheads if view else ())
         ),
         top=view.top.code if view and view.top else None,
         colour=str(view.colour) if view and view.colour else None,
@@ -128,10 +148,12 @@ def game_view(game: Game, seat: int | None, name: Naming) -> GameView:
         dealer=view.dealer if view else None,
         pile=view.pile if view else 0,
         discards=view.discards if view else 0,
-        drawn=view.drawn.code if view and view.drawn else None,
+        drawn=view.drawn.code if view and view.drawn and not hidden else None,
         uno=view.uno if view else (),
         held_up=view.held_up if view else (),
-        decisions=tuple(_decision(game, each, name) for each in game.decisions if each.seat == seat),
+        decisions=tuple(
+            _decision(game, each, name) for each in game.decisions if each.seat == seat and not hidden
+        ),
         awaited=tuple(
             AwaitedView(
                 seat=each.seat if each.seat >= 0 else None,

@@ -150,8 +150,15 @@ class Companion:
             welcome: Json = json.loads(line.recv(PATIENCE))
             players = {each["name"]: each["id"] for each in welcome["table"]["match"]["players"]}
             self._request(line, {"type": "sit", "player": players[name]})
+            self.say_yes()
         token: str = welcome["token"]
         return token
+
+    def say_yes(self) -> None:
+        """The host, at this machine, lets everybody who asks have their seat."""
+        with self._line() as line:
+            for ballot in self._greet(line)["table"]["ballots"]:
+                self._request(line, {"type": "vote", "ballot": ballot["id"], "yes": True})
 
     def _request(self, line: ClientConnection, request: Json) -> None:
         line.send(json.dumps({**request, "id": 1}))

@@ -51,9 +51,14 @@ class Player:
     # What they do
 
     def sit_down(self) -> None:
-        """Say on the hand page who one is."""
+        """Say on the hand page who one is. If cards are dealt the others are asked, and the host says yes."""
         expect(self.guest.page.get_by_role("heading", name="Who are you?")).to_be_visible()
         self._finger(self.guest.page.get_by_role("button", name=re.compile(f"^{re.escape(self.name)}\\b")))
+        asks = self.guest.page.locator(".ballot-card")
+        seated = self.guest.page.locator(".hand-name").filter(has_text=self.name)
+        expect(asks.or_(seated).first).to_be_visible()
+        if asks.count():
+            self.guest.companion.say_yes()
         self.see(lambda sight: sight.seated == self.name, "a seat")
 
     def show_my_cards(self) -> None:

@@ -79,11 +79,11 @@ def ann(guests: Guests) -> Player:
 
 
 def story(guest: Guest) -> list[str]:
-    """The whole history, as the hand page lists it."""
+    """The whole history of play, as the hand page lists it."""
     guest.press(re.compile("Open the whole history"))
     lines = guest.history()
     guest.press("Close", within=guest.sheet)
-    return lines
+    return [line for line in lines if not re.search(r" plays on (a|another) device\b", line)]
 
 
 class Asked:

@@ -104,7 +104,7 @@ def test_the_host_frees_a_seat_whose_code_nobody_knows(guests: Guests, companion
     again = Player(guests.come(f"/j/{companion.code}", PHONE, address=house), "Bo", PHONE)
     seat = again.guest.page.locator(".seat-choice").filter(has_text="Bo")
     seat.click()
-    expect(again.guest.sheet).to_contain_text("or let the host free the seat")
+    expect(again.guest.sheet).to_contain_text("or ask the host and the others")
     again.guest.press("Close", within=again.guest.sheet)
     choose(ann, "Phones, code and lock")
     ann.guest.press("Free", within=ann.guest.sheet.locator(".device").filter(has_text=re.compile("^Bo")))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser.access import look_over
-from tests.web.browser.dealt import Deal, dealt
-from tests.web.browser.devices import DESKTOP, PHONE
+from tests.web.browser.companion import Companion
+from tests.web.browser.dealt import Deal, dealt, token_of_screen
+from tests.web.browser.devices import DESKTOP
 from tests.web.browser.players import Player, come_seated, come_with_phone
 from tests.web.browser.rig import Guest, Guests
 from tests.web.browser.sight import Offer
@@ -55,11 +58,9 @@ def story(guest: Guest) -> list[str]:
     return lines
 
 
-@dealt(ANN_BEGINS)
-def test_a_curtain_hangs_between_two_who_share_a_screen(guests: Guests) -> None:
-    screen = guests.come("/")
-    screen.press("All on this screen")
-    screen.page.wait_for_url("**/hand")
+@dealt(replace(ANN_BEGINS, shared=True))
+def test_a_curtain_hangs_between_two_who_share_a_screen(guests: Guests, tmp_path: Path) -> None:
+    screen = guests.come("/hand", token=token_of_screen(tmp_path))
     see_curtain(screen, "Ann")
     look_over(screen, "curtain")
     screen.page.set_viewport_size(DESKTOP.size)
@@ -84,11 +85,11 @@ def test_a_curtain_hangs_between_two_who_share_a_screen(guests: Guests) -> None:
     assert "green 7" in ann.look().hand
 
 
-@dealt(ANN_BEGINS)
-def test_whoever_shares_the_screen_is_asked_there_whether_a_move_is_taken_back(guests: Guests) -> None:
-    screen = guests.come("/")
-    screen.press("All on this screen")
-    screen.page.wait_for_url("**/hand")
+@dealt(replace(ANN_BEGINS, shared=True))
+def test_whoever_shares_the_screen_is_asked_there_whether_a_move_is_taken_back(
+    guests: Guests, tmp_path: Path
+) -> None:
+    screen = guests.come("/hand", token=token_of_screen(tmp_path))
     ann, bo = (Player(screen, name, DESKTOP) for name in ("Ann", "Bo"))
     ann.show_my_cards()
     ann.answer(Offer("Draw"))
@@ -137,17 +138,19 @@ def test_whoever_comes_with_a_phone_takes_their_cards_from_the_shared_screen(gue
 
 
 @dealt(ANN_BEGINS)
-def test_a_phone_can_be_lent_to_somebody_who_has_none(guests: Guests) -> None:
+def test_a_phone_that_is_lent_in_the_middle_of_a_round_shows_no_second_hand(
+    guests: Guests, companion: Companion
+) -> None:
     ann = come_seated(guests, "Ann")
     ann.guest.press("More: history, rules, pause, seats")
     ann.guest.press("Players and bots", within=ann.guest.sheet)
     ann.guest.press("On this screen", within=ann.guest.sheet)
     ann.guest.press("Close", within=ann.guest.sheet)
+    expect(ann.guest.page.locator(".ballot-card")).to_contain_text("You ask to play for Bo.")
+    companion.say_yes()
     ann.show_my_cards()
     ann.answer(Offer("red 1 , fits"))
-    see_curtain(ann.guest, "Bo")
-    ann.shot("curtain")
-    bo = Player(ann.guest, "Bo", PHONE)
-    bo.show_my_cards()
-    bo.answer(Offer("red 8 , fits"))
-    see_curtain(ann.guest, "Ann")
+    ann.guest.press(re.compile("^I am Bo"))
+    expect(ann.guest.page.locator(".no-cards")).to_contain_text("Bo’s cards come with the next deal")
+    expect(ann.guest.page.locator(".held")).to_have_count(0)
+    ann.shot("hidden")

@@ -101,6 +101,7 @@ def test_a_name_that_sits_here_already_is_not_passed_over(guests: Guests, compan
     companion.do({"do": "tell-spin", "faces": ["green", "draw-4"]})
     expect(ann.page.get_by_text("nothing yet")).to_have_count(0)
     expect(why).to_be_visible()
+    expect(ann.page.get_by_label("Name of another player")).to_have_value("player 1 2")
     ann.page.get_by_label("Name of another player").fill("player")
     expect(why).to_have_count(0)
 

@@ -59,7 +59,7 @@ def test_a_move_of_somebody_else_is_taken_back_if_they_agree(guests: Guests) -> 
     bo.see(lambda sight: sight.title == "Your turn", "the turn again")
     assert "red 1" in bo.look().hand
     assert ann.look().on_turn == "Bo"
-    expect(ann.guest.page.locator('.happened-line[data-undone="yes"]')).to_have_text("Bo plays red 1.")
+    expect(ann.guest.page.locator(".happened-line").last).to_have_text("Taken back.")
     expect(table.page.locator('.vboard-lines [data-undone="yes"]')).to_have_text("Bo plays red 1.")
     expect(ann.guest.page.get_by_text("It stays as it is")).to_have_count(0)
     ann.shot("taken-back")

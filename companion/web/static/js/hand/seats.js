@@ -4,6 +4,7 @@
 /** @import { MatchLink, TableLink } from "../lib/types.d.ts" */
 
 import { icon } from "../lib/art.js";
+import { ownBallot } from "../lib/ballots.js";
 import { h } from "../lib/dom.js";
 import { mark } from "../lib/marks.js";
 import { Refusal } from "../lib/refusal.js";
@@ -36,7 +37,11 @@ export function chooseSeat(link, present) {
           },
           mark("person"),
           h("span.seat-choice-name", {}, each.name),
-          h("span.quiet.small", {}, STATES[present[each.id]] ?? ""),
+          h(
+            "span.quiet.small",
+            {},
+            ownBallot(link)?.player === each.id ? "waiting for a yes" : (STATES[present[each.id]] ?? ""),
+          ),
         ),
       ),
     ),
@@ -85,11 +90,14 @@ function askCode(link, player, why) {
           }),
           h("button.primary.big", { type: "submit", dataset: { act: "enter" } }, "Sit down"),
         ),
+        h("button.big", { type: "button", dataset: { act: "ask" } }, "I have no code: ask the others"),
       ],
       acts: {
         typed: (code) => {
           typed = code;
         },
+        ask: (_, pressed) =>
+          sheet.waitFor(link.send({ type: "sit", player, code: null, lent: false, ask: true }), pressed),
         enter: async (_, pressed) => {
           const code = typed.trim().toUpperCase();
           seated = await sheet.waitFor(link.send({ type: "sit", player, code, lent: false }), pressed);

@@ -53,9 +53,15 @@ export function tableOfHand(link, own, deck) {
     h(
       "div.hand-cards",
       { dataset: { scrolls: own.scrolls ? "yes" : "no" } },
-      game.hand.length > 0 ? cards(table, deck, own) : h("p.no-cards.quiet", {}, "You hold no cards."),
+      game.hand.length > 0 ? cards(table, deck, own) : h("p.no-cards.quiet", {}, noCards(link)),
     ),
   );
+}
+
+/** @param {GameLink} link */
+function noCards({ table: { match, game }, you }) {
+  if (!game.hidden) return "You hold no cards.";
+  return `This device has seen another hand in this round. ${nameOf(match, you.player)}’s cards come with the next deal.`;
 }
 
 /** @param {Headline} head @param {Own} own */

@@ -22,19 +22,29 @@ export function showJoining(link) {
     await sheet.waitFor(link.send({ type: "host", ...request }), pressed, { stay: true });
     await look();
   };
+  let typed = "";
   const sheet = openSheet(link, {
     title: "Join with a phone",
-    draw: () => [joining(link.join, link.locked), link.isHost && [tools(link), list(link, devices)]],
+    draw: () => [
+      joining(link.join, link.locked),
+      link.isHost ? [tools(link, devices), list(link, devices)] : becomeHost(link, typed),
+    ],
     acts: {
       lock: (_, pressed) => host({ act: link.locked ? "unlock" : "lock" }, pressed),
       code: async (_, pressed) => {
         const text = "Phones that came with the old code have to join again.";
         if (await confirm(link, { title: "New code?", text, yes: "New code" })) host({ act: "new-code" }, pressed);
       },
+      "step-down": (_, pressed) => host({ act: "step-down" }, pressed),
+      "ask-host": (_, pressed) => sheet.waitFor(link.send({ type: "become-host" }), pressed),
+      "type-host": (code) => {
+        typed = code;
+      },
+      "enter-host": (_, pressed) => sheet.waitFor(link.send({ type: "become-host", code: typed.trim() }), pressed),
       free: (player, pressed) => host({ act: "free", player }, pressed),
       "make-host": (key, pressed) => host({ act: "make-host", key }, pressed),
       "shut-out": async (key, pressed) => {
-        const text = "It can come back with the code.";
+        const text = "The join code changes, so it cannot come back with the old one. Everybody else stays.";
         if (await confirm(link, { title: "Shut this device out?", text, yes: "Shut out" }))
           host({ act: "shut-out", key }, pressed);
       },
@@ -43,8 +53,41 @@ export function showJoining(link) {
   look();
 }
 
-/** @param {TableLink} link */
-function tools(link) {
+/** How somebody becomes host when the host is gone. @param {TableLink} link @param {string} typed */
+function becomeHost(link, typed) {
+  const { match } = link.table;
+  const plays = match && !match.ended && match.players.some((each) => each.id === link.you.player);
+  return h(
+    "details.become-host",
+    {},
+    h("summary", {}, mark("crown"), h("span", {}, "Is the host gone?")),
+    plays && [
+      h("p.quiet", {}, "Everybody who plays is asked. If most agree and nobody says no, you are host after a minute."),
+      h("button.wide", { type: "button", dataset: { act: "ask-host" } }, "Ask to be host"),
+    ],
+    h("p.quiet", {}, plays && "Or: ", "hold the tray’s nose, choose New host, and type the code that it shows."),
+    h(
+      "form.seat-code",
+      { novalidate: true },
+      h("label", { for: "host-code" }, "The tray’s code"),
+      h("input", {
+        id: "host-code",
+        type: "text",
+        autocomplete: "off",
+        autocapitalize: "characters",
+        spellcheck: "false",
+        maxlength: 8,
+        value: typed,
+        dataset: { act: "type-host" },
+      }),
+      h("button.primary", { type: "submit", dataset: { act: "enter-host" } }, "Be host"),
+    ),
+  );
+}
+
+/** @param {TableLink} link @param {replies.KeyView[]} devices */
+function tools(link, devices) {
+  const others = devices.some((each) => each.role === "host" && each.key !== link.you.key);
   return h(
     "div.host-tools",
     {},
@@ -55,6 +98,7 @@ function tools(link) {
       link.locked ? "Unlock: all may act" : "Lock: only hosts act",
     ),
     h("button", { dataset: { act: "code" } }, mark("join"), "New code"),
+    others && h("button", { dataset: { act: "step-down" } }, mark("crown"), "Be host no more"),
   );
 }
 

@@ -17,7 +17,7 @@ export type Presence = "here" | "lent" | "gone" | "stand-in" | "bot";
 
 export type AnyReply = replies.Welcome | replies.Stranger | replies.News | replies.Table | replies.Rounds | replies.Roster | replies.Joining | replies.You | replies.Present | replies.Turned | replies.Tune | replies.Tick | replies.Retry | replies.Done | replies.Refused | replies.Answer | replies.Pong | replies.Tray;
 
-export type PageMessage = requests.Hello | requests.Ping | requests.Do | requests.Preview | requests.Nose | requests.Push | requests.Switch | requests.TrayRequest | requests.HostRequest | requests.IAm | requests.Sit | requests.Stand | requests.Look | requests.Ask | requests.MaintenanceRequest;
+export type PageMessage = requests.Hello | requests.Ping | requests.Do | requests.Preview | requests.Nose | requests.Push | requests.Switch | requests.TrayRequest | requests.HostRequest | requests.IAm | requests.Sit | requests.Vote | requests.BecomeHost | requests.Stand | requests.Look | requests.Ask | requests.MaintenanceRequest;
 
 export type Command = commands.StartMatch | commands.EndMatch | commands.Join | commands.Leave | commands.Rename | commands.Forget | commands.ChangeSeats | commands.Pause | commands.Resume | commands.DrawDealer | commands.NameDealer | commands.PassTurn | commands.Track | commands.CallColour | commands.PenaliseUno | commands.ScoreRound | commands.CorrectRound | commands.ConfirmTotals | commands.Undo | commands.Spin | commands.TellSpin | commands.ChoosePlayer | commands.MakeMove | commands.Deal | commands.AnswerUndo | commands.HandOver | commands.Redeal;
 
@@ -38,6 +38,7 @@ export interface Line {
   kind: string;
   text: string;
   back_to: number | null;
+  stands: boolean;
 }
 
 export interface RoundView {
@@ -128,6 +129,7 @@ export interface TableView {
   match: MatchView | null;
   game: GameView | null;
   vote: Vote | null;
+  ballots: Ballot[];
   spin: Spun | null;
   spinning: TrayKind | null;
   undo: string;
@@ -327,6 +329,7 @@ export interface MatchView {
 
 export interface GameView {
   seat: number | null;
+  hidden: boolean;
   hand: string[];
   counts: number[];
   foreheads: (string | null)[][];
@@ -351,6 +354,17 @@ export interface Vote {
   back_to: number;
   text: string;
   waiting: string[];
+}
+
+export interface Ballot {
+  id: number;
+  about: "seat" | "host";
+  device: string;
+  player: string;
+  lent: boolean;
+  needed: number;
+  yes: string[];
+  seconds: number;
 }
 
 export interface Spun {
@@ -680,7 +694,7 @@ export namespace requests {
   export interface HostRequest {
     type: "host";
     id: number;
-    act: "lock" | "unlock" | "new-code" | "shut-out" | "free" | "make-host";
+    act: "lock" | "unlock" | "new-code" | "shut-out" | "free" | "make-host" | "step-down";
     key?: string | null;
     player?: string | null;
   }
@@ -696,7 +710,21 @@ export namespace requests {
     id: number;
     player: string;
     code?: string | null;
+    ask?: boolean;
     lent?: boolean;
+  }
+
+  export interface Vote {
+    type: "vote";
+    id: number;
+    ballot: number;
+    yes: boolean;
+  }
+
+  export interface BecomeHost {
+    type: "become-host";
+    id: number;
+    code?: string | null;
   }
 
   export interface Stand {
@@ -735,6 +763,7 @@ export namespace commands {
     cards?: "real" | "virtual";
     options?: Record<string, string | number | boolean>;
     house_rules?: commands.HouseRule[];
+    here?: number[];
     tracker?: boolean;
   }
 

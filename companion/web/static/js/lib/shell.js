@@ -1,6 +1,7 @@
 // The frame of every page: header, connection, theme, sound, toasts, and the door for strangers.
 
 import { icon } from "./art.js";
+import { ballotsOf } from "./ballots.js";
 import { fill, h, within } from "./dom.js";
 import { hasTable, Link } from "./link.js";
 import { preferences } from "./preferences.js";
@@ -26,6 +27,7 @@ export function startPage({ here, watch = [] }) {
   const main = document.querySelector("main") ?? document.body.appendChild(h("main"));
   const offline = h("div.connection", { role: "status" });
   document.body.prepend(header(here), offline);
+  main.before(ballotsOf(link, { attempt, toast }));
   const door = doorFor(link);
   const old = reloadCard();
   main.after(door, old);

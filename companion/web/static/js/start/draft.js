@@ -69,6 +69,15 @@ export function freeName(names) {
   }
 }
 
+/** "Anna 2" if there is an Anna. @param {string[]} names @param {string} name */
+export function numbered(names, name) {
+  for (let number = 2; ; number += 1) {
+    const end = ` ${number}`;
+    const offered = name.slice(0, LONGEST_NAME - end.length).trimEnd() + end;
+    if (!sits(names, offered)) return offered;
+  }
+}
+
 /** @param {string[]} names @param {string} name */
 export function sits(names, name) {
   return names.some((each) => each.toLocaleLowerCase() === name.toLocaleLowerCase());
@@ -81,7 +90,7 @@ export function sits(names, name) {
 export function cannotSit(names, name) {
   if (!name) return "Type a name first.";
   if (name.length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} letters.`;
-  if (sits(names, name)) return `${name} sits here already: take another name.`;
+  if (sits(names, name)) return `${name} sits here already. How about ${numbered(names, name)}?`;
   return names.length >= MOST ? `There are ${MOST} seats, and all are taken.` : "";
 }
 

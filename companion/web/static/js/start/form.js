@@ -19,7 +19,9 @@ import {
   moved,
   newSetup,
   nextKind,
+  numbered,
   optionValue,
+  sits,
   withoutBots,
 } from "./draft.js";
 import { options } from "./options.js";
@@ -92,6 +94,7 @@ export function startForm(root, link, editions, names, { started, dealt, cancel 
     whyNot = cannotSit(setup.players, name);
     if (whyNot) {
       draw();
+      if (sits(setup.players, name)) field("new-name").value = numbered(setup.players, name);
       shake(pressed);
       return false;
     }

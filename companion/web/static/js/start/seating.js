@@ -25,8 +25,9 @@ export function againstBots(edition, name) {
  * @param {Link} link @param {commands.StartMatch} command
  */
 export async function startHere(link, command) {
-  await link.do(command);
-  await sitHere(link);
+  // The table has to know before the deal who shares a screen, as it shows several hands.
+  const here = command.players.flatMap((each, seat) => (each.bot ? [] : [seat]));
+  await link.do({ ...command, here });
 }
 
 /**
