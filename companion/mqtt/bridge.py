@@ -35,9 +35,13 @@ async def bridge(table: Table, settings: MqttSettings) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        talking.cancel()
-        with suppress(asyncio.CancelledError):
-            await talking
+        # More than once: on Python 3.11 `asyncio.wait_for`, by which aiomqtt waits for the broker, loses a
+        # cancellation if the broker answers at the same moment.
+        while not talking.done():
+            talking.cancel()
+            await asyncio.wait((talking,), timeout=2 * GOODBYE_S)
+        if not talking.cancelled():
+            talking.result()
 
 
 class Bridge:

@@ -9,7 +9,9 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import aiomqtt
 import pytest
 
 from companion.errors import install_extra
@@ -134,6 +136,29 @@ async def test_without_points_only_whoever_has_won_leads(tmp_path: Path) -> None
         await table.do(commands.ScoreRound(winner=bo))
         await until(lambda: heard.json("tray/kitchen/scores").get("ended") is True)
         assert heard.json("tray/kitchen/scores")["leader"] == "Bo"
+
+
+@with_broker
+@live
+async def test_a_cancellation_that_gets_lost_keeps_nobody_from_leaving(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in Python 3.11, if the broker answers at the same moment."""
+    publish, lost = aiomqtt.Client.publish, asyncio.Event()
+
+    async def lose(client: aiomqtt.Client, *told: Any, **how: Any) -> None:
+        await publish(client, *told, **how)
+        if not lost.is_set():
+            try:
+                await lost.wait()
+            except asyncio.CancelledError:
+                lost.set()
+
+    monkeypatch.setattr(aiomqtt.Client, "publish", lose)
+    async with running(tmp_path) as broker, ear(broker) as heard:
+        async with tray_on(broker, tmp_path):
+            await until(lambda: any(topic.startswith("homeassistant/") for topic in heard.last))
+        assert lost.is_set()
 
 
 @live
