@@ -22,9 +22,9 @@ import subprocess
 import sys
 import tempfile
 from asyncio import unix_events
+from collections.abc import Callable
 from itertools import groupby
 from types import ModuleType
-from typing import NoReturn
 
 import platformdirs
 import serial.tools.list_ports
@@ -51,8 +51,15 @@ def _open_file(path: str | os.PathLike[str], *args: int) -> int:
     return _open(path, *args)
 
 
-def _not_here(*_: object) -> NoReturn:
-    raise NotImplementedError
+def _for_asyncio_alone(method: Callable[..., object]) -> Callable[..., object]:
+    """The loop of Windows accepts connections, too, but offers nobody else what it does that with."""
+
+    def call(loop: object, *args: object) -> object:
+        if not sys._getframe(1).f_globals["__name__"].startswith("asyncio."):
+            raise NotImplementedError
+        return method(loop, *args)
+
+    return call
 
 
 def _lock_bytes(descriptor: int, _mode: int, count: int) -> None:
@@ -73,7 +80,8 @@ def take_away() -> None:
         for name in names:
             delattr(where, name)
     for name in LOOP:
-        setattr(unix_events._UnixSelectorEventLoop, name, _not_here)
+        loop = unix_events._UnixSelectorEventLoop
+        setattr(loop, name, _for_asyncio_alone(getattr(loop, name)))
     os.open = _open_file  # type: ignore[assignment]
     if sys.version_info >= (3, 13):
         # The Unix one asks which cores are ours.

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.browser.companion import GUARD_S, Companion
 from tests.web.browser.rig import Guests
 
-SECOND_TRY_S = 4.5
+SECOND_TRY_S = 5.5
 """By then the first one has failed, and the second has not."""
 
 

@@ -125,7 +125,9 @@ export async function mountTray(element, link, { compact = false } = {}) {
     nose.setAttribute("aria-disabled", String(link.state !== "open"));
     tools.show();
     if (!tray) return;
-    pose(over?.tray ?? nextReels(table) ?? tray.kind);
+    const due = over?.tray ?? nextReels(table) ?? tray.kind;
+    // What the tray has no reels for is only on its screen, and on this page.
+    pose(tray.kinds.includes(due) ? tray.kind : due);
     lights.show(tray.lights, ["spinning", "outcome"].includes(tray.state) ? tray.kind : null);
     faults.show(tray.simulated ? tray.switches : []);
     tell(tray.state === "stopped" ? tray.troubles.slice(1) : tray.troubles);
