@@ -19,7 +19,7 @@ from typing import Literal, NamedTuple
 from companion.names import TrayKind
 from companion.sentences import Sentence, as_sentence
 from companion.table.journal.records import Player
-from companion.table.journal.state import State
+from companion.table.journal.state import TableState
 from companion.table.virtual.cards import VirtualCards
 
 Act = Literal["finish", "resume", "spin", "wait", "draw-dealer", "pass-turn", "show-scores"]
@@ -33,7 +33,7 @@ class Push(NamedTuple):
     """What follows "A push of the nose"."""
 
 
-def meaning(state: State, cards: VirtualCards, kind: TrayKind, *, cut_short: bool) -> Push:
+def meaning(state: TableState, cards: VirtualCards, kind: TrayKind, *, cut_short: bool) -> Push:
     """What a push does as the table stands. `kind` is what the tray spins unless an edition says."""
     match, reels = state.playing, as_sentence(kind_of(state, kind))
     if cut_short:
@@ -63,7 +63,7 @@ def _spins_for(player: Player, reels: Sentence) -> Sentence:
     return Sentence("spins the {reels} for {player}", reels=reels, player=player)
 
 
-def kind_of(state: State, tray: TrayKind) -> TrayKind:
+def kind_of(state: TableState, tray: TrayKind) -> TrayKind:
     """Which reels a spin turns: those of the edition that is played, else those of the tray's menu."""
     match = state.playing
     return (match.rules.spinner if match is not None else None) or tray

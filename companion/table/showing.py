@@ -10,7 +10,7 @@ from PIL import Image
 from companion.rules.art import Colour
 from companion.sentences import Sentence, listed
 from companion.table.journal import Record, records
-from companion.table.journal.state import Match
+from companion.table.journal.state import MatchState
 from companion.table.journal.store import Store
 from companion.table.journal.verdict import numbered
 from companion.table.spin_records import read_outcome
@@ -46,7 +46,7 @@ class Showing:
         self._spin_due()
         self._doubt()
 
-    def scores(self, match: Match) -> Image.Image:
+    def scores(self, match: MatchState) -> Image.Image:
         """Names and totals, the best first, and the head of the chain for whoever wants to write it down."""
         totals = match.totals
         low = match.options.scoring == "low"
@@ -150,7 +150,7 @@ class Showing:
             tray.who = who
 
 
-def turn(match: Match) -> Image.Image:
+def turn(match: MatchState) -> Image.Image:
     """Whose turn it is, and whose after that."""
     assert match.turn is not None
     side: Literal["left", "right"] = "left" if match.direction == "clockwise" else "right"

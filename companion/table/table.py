@@ -29,7 +29,7 @@ from companion.table.ballots import BALLOT_S, Ballots, Voter
 from companion.table.errors import Refused
 from companion.table.journal import Head, Journal, Record, records
 from companion.table.journal.keeper import Keeper
-from companion.table.journal.state import Match, State
+from companion.table.journal.state import MatchState, TableState
 from companion.table.journal.store import SOFTWARE, Store
 from companion.table.nose import Push, meaning
 from companion.table.pipeline import Decision, Pipeline
@@ -118,7 +118,7 @@ class Table:
     # Queries
 
     @property
-    def state(self) -> State:
+    def state(self) -> TableState:
         return self._store.state
 
     @property
@@ -207,7 +207,7 @@ class Table:
         """Whether the history goes through a head that somebody remembers."""
         return self.journal.leads_to(head)
 
-    def scores_page(self, match: Match) -> Image.Image:
+    def scores_page(self, match: MatchState) -> Image.Image:
         """The scores for the tray's screen."""
         return self._showing.scores(match)
 

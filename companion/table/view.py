@@ -13,7 +13,7 @@ from companion.rules.house import EFFECTS
 from companion.sentences import NOTHING, Sentence
 from companion.table.journal import Head
 from companion.table.journal.records import HouseRule
-from companion.table.journal.state import Match, Penalty, Spun, State
+from companion.table.journal.state import MatchState, Penalty, Spun, TableState
 from companion.table.real.counting import Sort, sorts
 from companion.table.real.referee import may_choose
 from companion.table.virtual.views import GameView
@@ -176,7 +176,7 @@ class Line(Struct, frozen=True, kw_only=True):
     """No undo takes this line back."""
 
 
-def match_view(state: State) -> MatchView | None:
+def match_view(state: TableState) -> MatchView | None:
     """The match as everybody may see it."""
     match = state.match
     if match is None:
@@ -226,7 +226,7 @@ def match_view(state: State) -> MatchView | None:
     )
 
 
-def round_views(match: Match | None, before: int | None = None) -> tuple[RoundView, ...]:
+def round_views(match: MatchState | None, before: int | None = None) -> tuple[RoundView, ...]:
     """The latest rounds of a match, or the latest before this one."""
     if match is None:
         return ()
@@ -245,7 +245,7 @@ def round_views(match: Match | None, before: int | None = None) -> tuple[RoundVi
     )
 
 
-def roster_view(state: State) -> tuple[PersonView, ...]:
+def roster_view(state: TableState) -> tuple[PersonView, ...]:
     """Who played here before, the latest first: names to offer."""
     return tuple(PersonView(each.id, each.name) for each in state.roster)
 
@@ -257,7 +257,7 @@ def _house_rule(rule: HouseRule) -> Sentence:
     return effect.text if effect else NOTHING
 
 
-def _choosing(state: State, match: Match) -> ChoosingView | None:
+def _choosing(state: TableState, match: MatchState) -> ChoosingView | None:
     if state.spin is None or not match.tracker or match.ended or not may_choose(state):
         return None
     players = tuple(

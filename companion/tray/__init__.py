@@ -33,7 +33,7 @@ from companion.tray.mirror import Mirror
 from companion.tray.open import open_parts, open_tray
 from companion.tray.owner import Owner
 from companion.tray.spin import Commit, Conclude
-from companion.tray.state import State
+from companion.tray.state import TrayState
 from companion.tray.tray import Tray
 from companion.tray.troubles import Trouble
 
@@ -64,13 +64,13 @@ __all__ = [
     "SpinNotSaved",
     "SpinStarted",
     "SpinTold",
-    "State",
     "StateChanged",
     "SwitchState",
     "SwitchesChanged",
     "Tray",
     "TrayBusy",
     "TrayEvent",
+    "TrayState",
     "Trouble",
     "TroublesChanged",
     "TunePlayed",

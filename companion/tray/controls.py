@@ -14,13 +14,13 @@ from companion.sentences import Sentence, Words, as_sentence, listed
 from companion.tray.errors import NoSuchTray
 from companion.tray.owner import Owner
 from companion.tray.show import Show
-from companion.tray.state import State
+from companion.tray.state import TrayState
 
 
 class Controls(ABC):
     """The part of a tray that the table controls. `Tray` adds what the tray does itself."""
 
-    state: State
+    state: TrayState
 
     def __init__(self, board: Board, settings: TraySettings, owner: Owner | None) -> None:
         self.board = board
@@ -85,7 +85,7 @@ class Controls(ABC):
     @who.setter
     def who(self, who: str) -> None:
         self._show.who = who
-        if self.state is State.READY and not self.in_menu:
+        if self.state is TrayState.READY and not self.in_menu:
             self._show.ready()
 
     def show(self, picture: Image.Image) -> None:

@@ -14,7 +14,7 @@ from companion.names import REELS_OF, ReelName, TrayKind
 from companion.rules.faces import REELS, Face, outcome
 from companion.sentences import Sentence, as_sentence, listed
 from companion.tray.errors import NoSuchFace
-from companion.tray.state import State
+from companion.tray.state import TrayState
 
 
 def find_faces(tray: TrayKind, ids: tuple[str, ...]) -> tuple[Face, ...]:
@@ -141,7 +141,7 @@ class TroublesChanged(Struct, frozen=True, kw_only=True, tag_field="event", tag=
 class StateChanged(Struct, frozen=True, kw_only=True, tag_field="event", tag="state-changed"):
     """The tray has a new state."""
 
-    state: State
+    state: TrayState
 
 
 class ScreenShown(Struct, frozen=True, kw_only=True, tag_field="event", tag="screen-shown"):

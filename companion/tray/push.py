@@ -25,7 +25,7 @@ from companion.tray import pages
 from companion.tray.items import Item
 from companion.tray.menu import Menu
 from companion.tray.show import Show
-from companion.tray.state import State
+from companion.tray.state import TrayState
 
 if TYPE_CHECKING:
     from companion.tray.tray import Tray
@@ -82,7 +82,7 @@ class Pushes:
         if self._menu is not None:
             self.press(by_guest=by_guest)
             self._menu.push()
-        elif tray.state is State.FAULT:
+        elif tray.state is TrayState.FAULT:
             tray.start(tray.home())
         elif tray.owner is not None and self._counts:
             glows = tray.board.lights.glows

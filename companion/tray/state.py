@@ -7,7 +7,7 @@ from enum import StrEnum
 from companion.sentences import Sentence, as_sentence
 
 
-class State(StrEnum):
+class TrayState(StrEnum):
     """What the tray is doing. The menu may be open in any state in which it `rests`."""
 
     ASLEEP = "asleep"
@@ -26,8 +26,8 @@ class State(StrEnum):
 
     @property
     def rests(self) -> bool:
-        return self in (State.READY, State.OUTCOME, State.FAULT, State.MAINTENANCE)
+        return self in (TrayState.READY, TrayState.OUTCOME, TrayState.FAULT, TrayState.MAINTENANCE)
 
     @property
     def plays(self) -> bool:
-        return self in (State.READY, State.OUTCOME)
+        return self in (TrayState.READY, TrayState.OUTCOME)

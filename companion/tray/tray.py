@@ -34,7 +34,7 @@ from companion.tray.mirror import Mirror
 from companion.tray.owner import Owner
 from companion.tray.push import Pushes
 from companion.tray.spin import Commit, Conclude, Weights, land, show_faces, spin
-from companion.tray.state import State
+from companion.tray.state import TrayState
 from companion.tray.troubles import Trouble, find_troubles
 
 log = logging.getLogger(__name__)
@@ -63,7 +63,7 @@ class Tray(Controls):
         """What was wrong when it was last checked."""
         self._outcome_while_homing: SpinTold | None = None
         """An outcome entered by hand while the reels were homing; shown once they are home."""
-        self._state = State.ASLEEP
+        self._state = TrayState.ASLEEP
         self._weights = weights or {}
         self._listeners: list[Callable[[TrayEvent], object]] = []
         self._tasks: set[asyncio.Task[object]] = set()
@@ -75,11 +75,11 @@ class Tray(Controls):
         self._cleanup.callback(board.subscribe(self._on_board_event))
 
     @property
-    def state(self) -> State:
+    def state(self) -> TrayState:
         return self._state
 
     @state.setter
-    def state(self, state: State) -> None:
+    def state(self, state: TrayState) -> None:
         if state is not self._state:
             self._state = state
             self._publish(StateChanged(state=state))
@@ -106,7 +106,7 @@ class Tray(Controls):
         """Home the reels and wait for the sources of chance. A held nose starts maintenance instead."""
         self._show.waking()
         if self.board.nose.held_at_boot:
-            self.state = State.MAINTENANCE
+            self.state = TrayState.MAINTENANCE
             self._show.maintenance()
             return
         await asyncio.gather(self._home(afresh=False), asyncio.to_thread(self.chance.wait_ready))
@@ -172,7 +172,7 @@ class Tray(Controls):
 
     def read_by_hand(self, faces: Sequence[Face]) -> SpinTold:
         """The outcome that somebody turned by hand, for `accept`. Also works while the reels are homing."""
-        if self.state is not State.HOMING:
+        if self.state is not TrayState.HOMING:
             self._check_plays()
         reels = tuple(face.reel for face in faces)
         tray = next((kind for kind, of_kind in REELS_OF.items() if of_kind == reels), None)
@@ -192,7 +192,7 @@ class Tray(Controls):
 
     def accept(self, outcome: SpinLanded | SpinTold) -> None:
         """Make this the outcome that counts: show and publish it, but not before the reels are home."""
-        if self.state is State.HOMING and isinstance(outcome, SpinTold):
+        if self.state is TrayState.HOMING and isinstance(outcome, SpinTold):
             self.last = self._outcome_while_homing = outcome
             return
         known = {each.title for each in self.troubles}
@@ -200,7 +200,7 @@ class Tray(Controls):
         news = [each for each in self._update_troubles() if each.title not in known or each.part in stuck]
         self.last = outcome
         self._outcome_while_homing = None
-        self.state = State.OUTCOME if self.board.fault is None else State.FAULT
+        self.state = TrayState.OUTCOME if self.board.fault is None else TrayState.FAULT
         self._pushes.leave_menu()
         self._pushes.guard()
         self._show.outcome(outcome, news, sound=True)
@@ -210,20 +210,20 @@ class Tray(Controls):
         """The last outcome was undone: an earlier one counts again, or none."""
         self.last = outcome
         self._outcome_while_homing = None
-        if outcome is None and self.state is State.OUTCOME:
-            self.state = State.READY
+        if outcome is None and self.state is TrayState.OUTCOME:
+            self.state = TrayState.READY
 
     async def recall(self, outcome: SpinLanded | SpinTold) -> None:
         """Show an outcome from before a restart again, on the reels, too. It is not published again."""
-        if self.state is not State.READY:
+        if self.state is not TrayState.READY:
             return
         self._pushes.leave_menu()
-        self.state = State.HOMING
+        self.state = TrayState.HOMING
         await show_faces(outcome.faces, self.board)
-        if self.state is State.HOMING:
+        if self.state is TrayState.HOMING:
             if self._outcome_while_homing is None:
                 self.last = outcome
-                self.state = State.OUTCOME
+                self.state = TrayState.OUTCOME
             self.rest(self._update_troubles())
 
     async def home(self) -> None:
@@ -232,7 +232,7 @@ class Tray(Controls):
         If the fault came during a spin, the reels then show the faces that were drawn.
         """
         self._check(self.state.rests)
-        last, cut_short = self.last, self.state is State.FAULT
+        last, cut_short = self.last, self.state is TrayState.FAULT
         self.board.clear_fault()
         await self._home(afresh=True)
         self.rest(self._update_troubles())
@@ -243,14 +243,14 @@ class Tray(Controls):
         """Switch off: show the goodbye page, put out the lights, and do nothing more."""
         self._check(self.state.rests)
         self._pushes.leave_menu()
-        self.state = State.OFF
+        self.state = TrayState.OFF
         self._show.goodbye()
         if self.owner is not None:
             self.owner.switched_off()
 
     def close(self) -> None:
         """Stop everything. Whoever opened the board closes it. May be called twice."""
-        self.state = State.OFF
+        self.state = TrayState.OFF
         self._pushes.close()
         self._show.close()
         self._cleanup.close()
@@ -260,17 +260,17 @@ class Tray(Controls):
     def rest(self, notices: Sequence[Trouble] = ()) -> None:
         """Show the page for the current state, after anything else was shown."""
         if self.board.fault is not None:
-            self.state = State.FAULT
+            self.state = TrayState.FAULT
             self._show.stopped(self.troubles)
-        elif self.state is State.MAINTENANCE:
+        elif self.state is TrayState.MAINTENANCE:
             self._show.maintenance()
         elif self._outcome_while_homing is not None:
-            self.state = State.READY
+            self.state = TrayState.READY
             self.accept(self._outcome_while_homing)
-        elif self.state is State.OUTCOME and self.last is not None:
+        elif self.state is TrayState.OUTCOME and self.last is not None:
             self._show.outcome(self.last, notices, sound=False)
         else:
-            self.state = State.READY
+            self.state = TrayState.READY
             self._show.ready(notices)
 
     def start(
@@ -301,21 +301,21 @@ class Tray(Controls):
         self, work: Coroutine[object, object, SpinLanded], conclude: Conclude | None
     ) -> SpinLanded:
         self._pushes.leave_menu()
-        self.state = State.SPINNING
+        self.state = TrayState.SPINNING
         try:
             landed = await work
             if conclude is not None:
                 await conclude(landed)
         except BaseException as error:
-            if self.state is State.SPINNING:
-                self.state = State.READY
+            if self.state is TrayState.SPINNING:
+                self.state = TrayState.READY
                 self._update_troubles()
                 if isinstance(error, TrayError):
                     self.refuse(error)
                 else:
                     self.rest()
             raise
-        if self.state is State.SPINNING:
+        if self.state is TrayState.SPINNING:
             # Otherwise the table has accepted it already, in `conclude`.
             self.accept(landed)
         return landed
@@ -323,14 +323,14 @@ class Tray(Controls):
     async def _home(self, *, afresh: bool) -> None:
         """Home the reels. Caller must call `rest` afterwards."""
         self._pushes.leave_menu()
-        self.state = State.HOMING
+        self.state = TrayState.HOMING
         self._show.homing(self._kind)
         try:
             with suppress(BoardFaulted):  # the caller shows the fault
                 await self.board.home(afresh=afresh)
         except BaseException:
-            if self.state is State.HOMING:
-                self.state = State.READY
+            if self.state is TrayState.HOMING:
+                self.state = TrayState.READY
             raise
 
     def _update_troubles(self) -> tuple[Trouble, ...]:
@@ -364,7 +364,7 @@ class Tray(Controls):
 
     def _on_board_event(self, event: Event) -> None:
         match event:
-            case Tick(reel, index, at) if self.state is State.SPINNING:
+            case Tick(reel, index, at) if self.state is TrayState.SPINNING:
                 face = FACES[reel][index]
                 self._show.passed(face)
                 self._publish(FacePassed(reel=face.reel, face=face.id, at=at))

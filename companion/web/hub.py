@@ -232,10 +232,10 @@ class Hub:
             yield from ((seat.id, seat.name, bool(seat.bot)) for seat in view.match.players)
         yield from ((person.id, person.name, False) for person in self.table.state.roster)
 
-    def tray_state(self) -> replies.TrayState:
+    def tray_state(self) -> replies.TrayView:
         tray = self.table.tray
         mirror = tray.mirror
-        return replies.TrayState(
+        return replies.TrayView(
             state=tray.state,
             kind=tray.kind,
             kinds=tray.kinds,

@@ -10,7 +10,7 @@ from companion.config.save import Value, file_to_change, is_practice, save
 from companion.names import ReelName
 from companion.sentences import Sentence, as_sentence
 from companion.table.table import Table
-from companion.tray import State
+from companion.tray import TrayState
 from companion.tray.calibration import Calibration
 from companion.web import requests
 from companion.web.errors import Refused
@@ -58,7 +58,7 @@ class Maintenance:
             if request.act == "begin":
                 self._begin()
             calibration = self._calibration
-            if calibration is None or self._table.tray.state is not State.MAINTENANCE:
+            if calibration is None or self._table.tray.state is not TrayState.MAINTENANCE:
                 raise Refused("The tray is not in service any more: begin again.")
             if request.reel is not None:
                 await self._run(calibration, request.reel, request)
@@ -81,7 +81,7 @@ class Maintenance:
         tray.board.clear_fault()
         if tray.board.fault is not None:
             raise Refused(tray.board.fault.reason)
-        tray.state = State.MAINTENANCE
+        tray.state = TrayState.MAINTENANCE
         tray.rest()
         self._calibration = Calibration(tray.board, self._config)
         self._said = {}

@@ -12,7 +12,7 @@ from companion import sentences
 from companion.names import ReelName, TrayKind
 from companion.sentences import Catalogue, Sentence, english
 from companion.table.view import Line, PersonView, RoundView, TableView
-from companion.tray import Light, State, SwitchState
+from companion.tray import Light, SwitchState, TrayState
 
 Role = Literal["host", "player"]
 
@@ -31,8 +31,8 @@ class TroubleView(Struct, frozen=True):
     advice: Sentence
 
 
-class TrayState(Struct, frozen=True, kw_only=True):
-    state: State
+class TrayView(Struct, frozen=True, kw_only=True):
+    state: TrayState
     kind: TrayKind
     kinds: tuple[TrayKind, ...]
     muted: bool
@@ -79,7 +79,7 @@ class Welcome(_Reply, frozen=True):
     since: int
     """`lines` are those after this record. If it is not the hello's `since`, they replace all others."""
     table: TableView
-    tray: TrayState
+    tray: TrayView
     lines: tuple[Line, ...]
     rounds: tuple[RoundView, ...]
     roster: tuple[PersonView, ...]
@@ -213,5 +213,5 @@ def encode(message: AnyReply, catalogue: Catalogue = english) -> str:
 
 
 def encode_changes(changes: dict[str, object]) -> str:
-    """Encode a `tray` message with the keys of `TrayState` that have changed."""
+    """Encode a `tray` message with the keys of `TrayView` that have changed."""
     return msgspec.json.encode({"type": "tray", **changes}, enc_hook=sentences.encode).decode()

@@ -11,7 +11,7 @@ import pytest
 from companion.cli.terminal.paint import Paint
 from companion.cli.terminal.tray_scene import TrayScene
 from companion.rules.faces import WHAT, WHO
-from companion.tray import State, blocks, pages
+from companion.tray import TrayState, blocks, pages
 from tests.cli.hurried import hurry
 from tests.cli.terminal import Terminal, run
 from tests.hal.rig import in_loop
@@ -51,7 +51,7 @@ async def test_while_the_eyes_turn_it_says_so() -> None:
         before = scene.picture(80, 24)
         with rig.half_way():
             await rig.push()
-            await rig.until(lambda: rig.tray.state is State.SPINNING)
+            await rig.until(lambda: rig.tray.state is TrayState.SPINNING)
             shown = scene.picture(80, 24)
         await rig.until(lambda: bool(rig.outcomes))
     assert "tray ready" in "\n".join(before)

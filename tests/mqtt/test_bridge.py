@@ -22,7 +22,7 @@ from companion.rules.faces import REELS
 from companion.table import commands
 from companion.table.open import open_table
 from companion.table.table import Table
-from companion.tray import State
+from companion.tray import TrayState
 from tests.mqtt.broker import Broker, ear, running, until, with_broker
 from tests.web.rig import HeldClock, config_of, live
 
@@ -106,7 +106,7 @@ async def test_a_press_that_was_left_on_the_broker_pushes_nothing(tmp_path: Path
             await heard.say("tray/kitchen/spin/set", "nonsense")
             await heard.say("homeassistant/status", "online")
             await until(lambda: _introductions(heard.heard) == 2)
-            assert table.tray.state is State.READY
+            assert table.tray.state is TrayState.READY
 
 
 @with_broker

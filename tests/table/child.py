@@ -32,7 +32,7 @@ from companion.table.commands import (
     Undo,
 )
 from companion.table.journal import schema
-from companion.table.journal.state import State
+from companion.table.journal.state import TableState
 from companion.table.open import open_table
 from companion.table.table import Table
 from companion.tray import SpinStarted, TrayEvent
@@ -55,7 +55,7 @@ def command(what: str, folder: Path, *arguments: object) -> list[str]:
     return [sys.executable, "-m", __name__, what, str(folder), *map(str, arguments)]
 
 
-def fingerprint(state: State) -> str:
+def fingerprint(state: TableState) -> str:
     """Stands for everything that is so at a table."""
     return sha256(msgspec.json.encode(state, enc_hook=encode)).hexdigest()
 

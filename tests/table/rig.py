@@ -17,12 +17,11 @@ from companion.table.commands import Command, NewPlayer, StartMatch, TellSpin
 from companion.table.errors import Refused
 from companion.table.journal import Head, Record, UnknownRecord
 from companion.table.journal.keeper import Keeper
-from companion.table.journal.state import Match
-from companion.table.journal.state import State as TableState
+from companion.table.journal.state import MatchState, TableState
 from companion.table.real import one_button
 from companion.table.table import Table
 from companion.table.view import MatchView, RoundView, round_views
-from companion.tray import SpinLanded, State
+from companion.tray import SpinLanded, TrayState
 from tests.hal.rig import NEARLY_HOME, brisk, settled
 from tests.tray.rig import Rig, evenly
 
@@ -86,7 +85,7 @@ class TableRig(Rig):
         return self.table.state
 
     @property
-    def match(self) -> Match:
+    def match(self) -> MatchState:
         assert self.table.state.match is not None
         return self.table.state.match
 
@@ -167,6 +166,6 @@ async def at_table(
                 told: list[None] = []
                 table.subscribe(lambda: told.append(None))
                 await rig.until(
-                    lambda: tray.state is State.FAULT if broken else bool(told) and not table.spinning
+                    lambda: tray.state is TrayState.FAULT if broken else bool(told) and not table.spinning
                 )
                 yield rig

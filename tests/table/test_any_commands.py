@@ -18,7 +18,7 @@ from companion.table.commands import Command, NewPlayer, Spin, StartMatch, Undo
 from companion.table.journal import Head, UnknownRecord
 from companion.table.journal.history import History
 from companion.table.journal.records import MatchStarted, SpinDrawn, TableOpened
-from companion.table.journal.state import Match, State
+from companion.table.journal.state import MatchState, TableState
 from companion.table.view import TableView
 from tests.examples import examples
 from tests.plain_data import assert_is_plain_data
@@ -66,12 +66,12 @@ def check(rig: TableRig) -> None:
     check_story(rig)
 
 
-def plain(state: State) -> bytes:
+def plain(state: TableState) -> bytes:
     """All of it, whether it comes from the journal's JSON or from the hands of the table."""
     return msgspec.json.encode(state, enc_hook=encode)
 
 
-def check_match(match: Match) -> None:
+def check_match(match: MatchState) -> None:
     seats = [each.id for each in match.players]
     assert 2 <= len(set(seats)) == len(seats) <= 10
     assert not set(seats) & {each.id for each in match.gone}

@@ -10,7 +10,7 @@ import pytest
 from companion.rules.faces import DRAW_4, GREEN, RED, WAR
 from companion.table.commands import EndMatch, NameDealer, Pause, ScoreRound, Spin
 from companion.table.journal.records import DealerDrawn, Resumed, SpinDrawn, SpinLanded, TurnPassed
-from companion.tray import State, TrayEvent
+from companion.tray import TrayEvent, TrayState
 from tests.chance.scripted import scripted_chance
 from tests.hal.rig import in_loop, settled
 from tests.table.rig import ANN, BO, TableRig, at_table
@@ -109,7 +109,7 @@ async def test_a_spin_that_was_cut_short_is_finished_by_itself_after_a_restart(t
     async with at_table(tmp_path, falling(), board__profile="eyes") as rig:
         assert rig.state.spin is not None
         assert rig.state.spin.faces == rig.faces_seen() == ("green", "draw-4")
-        assert (rig.state.spin.spinner, rig.tray.state) == (BO, State.OUTCOME)
+        assert (rig.state.spin.spinner, rig.tray.state) == (BO, TrayState.OUTCOME)
         assert rig.last_line.endswith("(finished after a restart).")
 
 
@@ -117,11 +117,11 @@ async def test_a_spin_that_was_cut_short_is_finished_by_itself_after_a_restart(t
 async def test_a_spin_that_was_cut_short_is_finished_by_a_push_if_the_tray_could_not(tmp_path: Path) -> None:
     await leave_a_spin_half_done(tmp_path)
     async with at_table(tmp_path, falling(), broken="a wire is off.", board__profile="eyes") as rig:
-        assert rig.tray.state is State.FAULT
+        assert rig.tray.state is TrayState.FAULT
         for command in (WON, EndMatch()):
             await rig.refused(command, "A spin was cut short: push the nose to finish it")
         await rig.push()  # clears the fault and homes the reels
-        await rig.until(lambda: rig.tray.state is State.READY)
+        await rig.until(lambda: rig.tray.state is TrayState.READY)
         await push(rig, "finishes the spin")
         assert rig.state.spin is not None
         assert rig.state.spin.faces == rig.faces_seen() == ("green", "draw-4")
@@ -168,7 +168,7 @@ async def test_nobody_sees_or_hears_of_an_outcome_before_it_is_in_the_journal(tm
         told: dict[str, bool] = {}
 
         def hear(event: TrayEvent) -> None:
-            if rig.tray.state is State.OUTCOME:
+            if rig.tray.state is TrayState.OUTCOME:
                 told[type(event).__name__] = any(isinstance(each, SpinLanded) for each in rig.records)
 
         rig.tray.subscribe(hear)

@@ -29,7 +29,7 @@ from companion.table.commands import (
     TellSpin,
     Undo,
 )
-from companion.tray import Light, State, lights, pages
+from companion.tray import Light, TrayState, lights, pages
 from tests.chance.scripted import scripted_chance
 from tests.hal.rig import in_loop
 from tests.table.rig import ANN, BO, CY, TableRig, at_table
@@ -186,7 +186,7 @@ async def test_an_outcome_that_was_taken_back_does_not_come_again(tmp_path: Path
         await rig.push()
         await rig.until(lambda: rig.state.spin is not None)
         await rig.do(Undo())
-        assert (rig.tray.last, rig.tray.state) == (None, State.READY)
+        assert (rig.tray.last, rig.tray.state) == (None, TrayState.READY)
 
 
 @in_loop

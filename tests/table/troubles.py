@@ -9,7 +9,7 @@ from pathlib import Path
 
 from companion.table.commands import CallColour, NameDealer, ScoreRound, Undo
 from companion.table.journal import read_journal
-from companion.table.journal.state import State
+from companion.table.journal.state import TableState
 from tests.table.rig import ANN, BO, CY, TableRig, at_table
 
 IN_MEMORY = "Until then everything is kept in memory only."
@@ -33,14 +33,14 @@ def written(folder: Path) -> int:
         return journal.head.sequence
 
 
-async def is_there_after_a_restart(folder: Path, state: State) -> None:
+async def is_there_after_a_restart(folder: Path, state: TableState) -> None:
     async with at_table(folder) as rig:
         assert same(rig.state, state)
         assert trouble(rig) == ""
         assert rig.table.journal.verify().broken_at is None
 
 
-def same(one: State, other: State) -> bool:
+def same(one: TableState, other: TableState) -> bool:
     return (one.match, one.spin, one.drawn, one.muted) == (other.match, other.spin, other.drawn, other.muted)
 
 

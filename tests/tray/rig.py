@@ -16,7 +16,7 @@ from companion.hal import Note, VirtualClock
 from companion.hal.sim import SimBoard
 from companion.names import REELS_OF
 from companion.rules.faces import REELS, Face
-from companion.tray import Item, SpinDrawn, SpinLanded, SpinTold, State, Tray, TrayEvent
+from companion.tray import Item, SpinDrawn, SpinLanded, SpinTold, Tray, TrayEvent, TrayState
 from tests.chance.scripted import Scripted
 from tests.hal.rig import NEARLY_HOME, at, brisk, settled, virtual
 
@@ -193,7 +193,7 @@ async def awake(chance: Chance | None = None, **flags: object) -> AsyncIterator[
     """A tray that is ready."""
     async with asleep(chance, **flags) as rig:
         await rig.tray.wake()
-        assert rig.tray.state is State.READY
+        assert rig.tray.state is TrayState.READY
         rig.board.screen.wait_until_shown()
         await settled()
         rig.events.clear()

@@ -9,7 +9,7 @@ import pytest
 
 from companion.chance import Chance, NoGoodSource, SourceFault
 from companion.config import ChanceSettings
-from companion.tray import State, pages
+from companion.tray import TrayState, pages
 from tests.chance.scripted import Clock, Hanging, Scripted, healthy, patient
 from tests.hal.rig import in_loop
 from tests.tray.rig import asleep, awake
@@ -95,7 +95,7 @@ async def test_with_no_good_source_the_tray_refuses_to_spin_and_says_why() -> No
             await rig.spin()
         assert rig.kept == []
         assert list(rig.board.stepper.log) == half_steps
-        assert rig.tray.state is State.READY
+        assert rig.tray.state is TrayState.READY
         assert rig.on_screen() == pages.fault("No fair chance", str(refusal.value)).tobytes()
 
 
@@ -111,4 +111,4 @@ async def test_reels_that_found_home_are_not_ready_before_chance_is(monkeypatch:
         state = rig.tray.state
         ready.set()
         await waking
-        assert (state, rig.tray.state) == (State.HOMING, State.READY)
+        assert (state, rig.tray.state) == (TrayState.HOMING, TrayState.READY)

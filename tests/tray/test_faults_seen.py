@@ -6,7 +6,7 @@ import pytest
 
 from companion.hal import Certainty
 from companion.rules.faces import BLACK, DISCARD_1, DRAW_4, DRAW_UNTIL, GREEN, RED, WAR
-from companion.tray import State, TroublesChanged, lights, pages, sounds
+from companion.tray import TrayState, TroublesChanged, lights, pages, sounds
 from tests.hal.rig import in_loop
 from tests.tray.rig import Rig, asleep, awake, falling
 
@@ -67,7 +67,7 @@ async def test_a_reel_that_is_out_when_the_tray_wakes_up_is_told_before_it_is_re
     async with asleep() as rig:
         rig.sim.switch("left.dead-sensor")
         await rig.tray.wake()
-        assert rig.tray.state is State.READY
+        assert rig.tray.state is TrayState.READY
         fault = pages.fault("Left eye is out", rig.board.reels["left"].fault)
         assert rig.on_screen() == fault.tobytes()
         await rig.wait(8)
@@ -88,7 +88,7 @@ async def test_a_broken_nose_is_a_fault_and_not_an_endless_spin(fault: str) -> N
         rig.sim.switch(f"nose.{fault}")
         await rig.wait(16)
         assert rig.kept == []
-        assert rig.tray.state is State.FAULT
+        assert rig.tray.state is TrayState.FAULT
         assert rig.board.fault is not None
         assert await pictures(rig, 8) == {
             pages.fault("Nose trouble", rig.board.fault.reason).tobytes(),
@@ -99,9 +99,9 @@ async def test_a_broken_nose_is_a_fault_and_not_an_endless_spin(fault: str) -> N
 
         rig.sim.switch(f"nose.{fault}", False)
         await rig.wait(1)
-        assert rig.tray.state is State.FAULT, "somebody has to see to it"
+        assert rig.tray.state is TrayState.FAULT, "somebody has to see to it"
         await rig.push()
-        await rig.until(lambda: rig.tray.state is State.READY)
+        await rig.until(lambda: rig.tray.state is TrayState.READY)
         assert rig.kept == []
         assert (await rig.push_and_wait()).faces == (RED, DRAW_4)
 
@@ -112,10 +112,10 @@ async def test_a_nose_that_sticks_in_the_menu_closes_it() -> None:
         await rig.hold()
         rig.sim.switch("nose.stuck")
         await rig.wait(16)
-        assert rig.tray.state is State.FAULT
+        assert rig.tray.state is TrayState.FAULT
         assert rig.on_screen() == pages.fault("Nose trouble", rig.tray.troubles[0].advice).tobytes()
         await rig.wait(15)
-        assert rig.tray.state is State.FAULT, "nor does the menu's idle time bring the ready page back"
+        assert rig.tray.state is TrayState.FAULT, "nor does the menu's idle time bring the ready page back"
 
 
 @in_loop
@@ -148,7 +148,7 @@ async def test_a_board_that_stops_in_the_middle_of_a_spin_shows_the_outcome_and_
         assert pages.outcome(faces, stuck=landed.stuck).tobytes() in seen
         assert pages.fault("Motor trouble", "A motor's pin is broken: restart the tray.").tobytes() in seen
         await rig.push()
-        await rig.until(lambda: rig.tray.state is State.OUTCOME)
+        await rig.until(lambda: rig.tray.state is TrayState.OUTCOME)
         assert rig.board.fault is None
         assert rig.faces_seen() == landed.ids, "the reels show in the end what was drawn"
 
@@ -158,5 +158,5 @@ async def test_a_fault_while_homing_is_shown() -> None:
     async with asleep() as rig:
         rig.later(0.5, lambda: rig.board.latch.trip("reels", "No power: plug it in."))
         await rig.tray.wake()
-        assert rig.tray.state is State.FAULT
+        assert rig.tray.state is TrayState.FAULT
         assert rig.on_screen() == pages.fault("Motor trouble", "No power: plug it in.").tobytes()

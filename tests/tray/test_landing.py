@@ -9,7 +9,7 @@ import pytest
 from companion.hal import Certainty, Homing
 from companion.hal.errors import BoardFaulted
 from companion.rules.faces import BLACK, DISCARD_1, DRAW_4, DRAW_UNTIL, GREEN, RED, WAR, Face
-from companion.tray import ReelRetried, State, TrayEvent
+from companion.tray import ReelRetried, TrayEvent, TrayState
 from companion.tray.spin import LONGEST_S
 from tests.hal.rig import EVERY_STEP, in_loop
 from tests.tray.rig import awake, falling
@@ -115,7 +115,7 @@ async def test_a_fault_in_the_middle_loses_nothing() -> None:
         landed = await rig.spin()
         assert landed.faces == (RED, DISCARD_1)
         assert landed.reasons == dict.fromkeys(("left", "right"), "The nose is on fire: put it out.")
-        assert rig.tray.state is State.FAULT
+        assert rig.tray.state is TrayState.FAULT
         with pytest.raises(BoardFaulted, match="put it out"):
             await rig.spin()
         assert len(rig.kept) == 1, "nothing is drawn while the tray has stopped"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.rules.faces import DRAW_4, RED
-from companion.tray import State, pages, sounds
+from companion.tray import TrayState, pages, sounds
 from companion.tray.menu import IDLE_S
 from tests.hal.rig import in_loop
 from tests.tray.rig import Rig, asleep, awake, falling
@@ -56,7 +56,7 @@ async def test_it_goes_back_to_the_outcome_that_was_there() -> None:
         await choose(rig, PLAIN, "Back")
         assert rig.on_screen() == pages.outcome((RED, DRAW_4)).tobytes()
         assert rig.tunes.count(sounds.LANDED) == 1, "it has been heard already"
-        assert rig.tray.state is State.OUTCOME
+        assert rig.tray.state is TrayState.OUTCOME
 
 
 @in_loop
@@ -93,7 +93,7 @@ async def test_reels_are_homed_afresh() -> None:
         last_move = rig.board.stepper.first_edge_at
         await choose(rig, PLAIN, "Home the reels")
         await rig.until(
-            lambda: rig.board.stepper.first_edge_at != last_move and rig.tray.state is State.READY
+            lambda: rig.board.stepper.first_edge_at != last_move and rig.tray.state is TrayState.READY
         )
         assert rig.board.reels["left"].face_index == rig.sim.discs["left"].face
 
@@ -116,7 +116,7 @@ async def test_switching_off_says_good_night_and_does_nothing_more() -> None:
         rig.tray.colour = "red"
         await choose(rig, PLAIN, "Switch off")
         assert rig.owner.is_off
-        assert rig.tray.state is State.OFF
+        assert rig.tray.state is TrayState.OFF
         assert rig.on_screen() == pages.shutdown().tobytes()
         assert not any(motor.powered for motor in rig.sim.motors.values())
         assert set(rig.board.lights.colours.values()) == {(0.0, 0.0, 0.0)}
@@ -144,7 +144,7 @@ async def test_a_nose_held_at_boot_is_for_service() -> None:
     async with asleep() as rig:
         rig.board.nose.begin(down=True)
         await rig.tray.wake()
-        assert rig.tray.state is State.MAINTENANCE
+        assert rig.tray.state is TrayState.MAINTENANCE
         assert rig.on_screen() == pages.maintenance().tobytes()
         assert len(rig.board.stepper.log) == 0, "the reels rest"
         rig.board.nose.edge(down=False)
@@ -156,4 +156,4 @@ async def test_a_nose_held_at_boot_is_for_service() -> None:
         with pytest.raises(Exception, match="in service"):
             await rig.spin()
         await choose(rig, PLAIN, "Home the reels")
-        await rig.until(lambda: rig.tray.state is State.READY)
+        await rig.until(lambda: rig.tray.state is TrayState.READY)

@@ -18,10 +18,10 @@ from companion.tray import (
     ScreenShown,
     SpinLanded,
     SpinStarted,
-    State,
     StateChanged,
     SwitchesChanged,
     Tray,
+    TrayState,
     TunePlayed,
     lights,
     pages,
@@ -99,7 +99,13 @@ async def test_every_state_is_told() -> None:
         await rig.push_and_wait()
         rig.tray.close()
         told = [event.state for event in rig.events if isinstance(event, StateChanged)]
-        assert told == [State.HOMING, State.READY, State.SPINNING, State.OUTCOME, State.OFF]
+        assert told == [
+            TrayState.HOMING,
+            TrayState.READY,
+            TrayState.SPINNING,
+            TrayState.OUTCOME,
+            TrayState.OFF,
+        ]
 
 
 @in_loop

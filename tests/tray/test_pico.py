@@ -12,7 +12,7 @@ import smbus2
 from companion.config import TraySettings
 from companion.hal import Certainty
 from companion.rules.faces import BLACK, DISCARD_1, DRAW_4, GREEN, REELS
-from companion.tray import SpinDrawn, State, Tray
+from companion.tray import SpinDrawn, Tray, TrayState
 from companion.tray.pages import fault
 from tests.firmware.rig import pico_board
 from tests.hal.gddram import RecordingBus
@@ -59,7 +59,7 @@ async def test_a_spin_that_a_pulled_cable_cut_short_is_finished_with_the_same_fa
                 landed = await tray.spin(commit=keep)
                 assert landed.faces == (BLACK, DISCARD_1)
                 assert set(landed.landed.values()) == {Certainty.FAILED}
-                assert tray.state is State.FAULT
+                assert tray.state is TrayState.FAULT
                 (trouble,) = tray.troubles
                 assert str(trouble.title) == "Motor board is out"
                 assert "plug in its USB cable" in str(trouble.advice)
@@ -73,7 +73,7 @@ async def test_a_spin_that_a_pulled_cable_cut_short_is_finished_with_the_same_fa
                 await wait(0.2)
                 pico.finger(False)
                 await wait(0.1)
-                await while_it_turns(lambda: tray.state is State.OUTCOME)
+                await while_it_turns(lambda: tray.state is TrayState.OUTCOME)
                 faces = tuple(REELS[reel][pico.face(reel)] for reel in ("left", "right"))
                 assert faces == landed.faces
                 assert len(kept) == 1, "nothing was drawn anew"

@@ -9,7 +9,7 @@ import pytest
 from companion.errors import TrayError
 from companion.hal import OFF
 from companion.rules.faces import BLACK, DISCARD_1, DRAW_4, GREEN, RED
-from companion.tray import SpinDrawn, State, lights, pages, sounds
+from companion.tray import SpinDrawn, TrayState, lights, pages, sounds
 from companion.tray.push import GUARD_S
 from tests.hal.rig import in_loop, settled, virtual
 from tests.tray.rig import asleep, awake, falling
@@ -26,7 +26,7 @@ async def test_push_and_release_spins() -> None:
         assert landed.faces == (RED, DRAW_4)
         assert rig.tunes[0] == sounds.PUSHED
         assert rig.tunes[-1] == sounds.LANDED
-        assert rig.tray.state is State.OUTCOME
+        assert rig.tray.state is TrayState.OUTCOME
 
 
 @in_loop
@@ -55,7 +55,7 @@ async def test_pushes_while_the_reels_turn_are_ignored_with_a_low_tick() -> None
         await rig.wait(5)
         assert len(rig.kept) == len(rig.outcomes) == 1
         assert rig.tunes.count(sounds.NOT_NOW) == 4
-        assert rig.tray.state is State.OUTCOME
+        assert rig.tray.state is TrayState.OUTCOME
 
 
 @in_loop
@@ -86,7 +86,7 @@ async def test_a_push_while_the_reels_look_for_home_is_ignored() -> None:
         rig.later(0.7, rig.sim.release_nose)
         await rig.tray.wake()
         await rig.wait(3)
-        assert rig.tray.state is State.READY
+        assert rig.tray.state is TrayState.READY
         assert rig.kept == []
         assert sounds.NOT_NOW in rig.tunes
 
@@ -97,7 +97,7 @@ async def test_a_push_that_nobody_answers_is_ignored() -> None:
         rig.tray.owner = None
         await rig.push()
         assert rig.tunes == [sounds.NOT_NOW]
-        assert rig.tray.state is State.READY
+        assert rig.tray.state is TrayState.READY
 
 
 @in_loop
@@ -114,7 +114,7 @@ async def test_a_table_may_answer_a_push_without_a_spin() -> None:
         await rig.push()
         assert rig.on_screen() == page.tobytes()
         assert rig.board.lights.glows == glows
-        assert rig.tray.state is State.READY
+        assert rig.tray.state is TrayState.READY
 
 
 @in_loop
@@ -187,7 +187,7 @@ async def test_a_tray_that_is_closed_during_a_refusal_stays_off() -> None:
         virtual(rig.board).advance(6)
         rig.tray.close()
         await settled()
-        assert rig.tray.state is State.OFF
+        assert rig.tray.state is TrayState.OFF
 
 
 @in_loop
@@ -200,7 +200,7 @@ async def test_a_disk_that_is_full_is_told_and_nothing_moves() -> None:
 
         rig.owner.answer = lambda: rig.tray.spin(commit=full)
         await rig.push()
-        await rig.until(lambda: rig.tray.state is State.READY)
+        await rig.until(lambda: rig.tray.state is TrayState.READY)
         assert rig.on_screen() == pages.fault("I cannot spin", "The disk is full: make room.").tobytes()
         assert list(rig.board.stepper.log) == half_steps
 
@@ -215,11 +215,11 @@ async def test_a_bug_in_an_answer_is_a_fault_that_a_push_clears() -> None:
         rig.owner.answer = stumble
         await rig.push()
         await rig.wait(0.1)
-        assert rig.tray.state is State.FAULT
+        assert rig.tray.state is TrayState.FAULT
         assert rig.on_screen() == pages.fault("I have stopped", "LookupError: where am I?").tobytes()
         rig.owner.answer = rig.spin
         await rig.push()
-        await rig.until(lambda: rig.tray.state is State.READY)
+        await rig.until(lambda: rig.tray.state is TrayState.READY)
         assert rig.kept == [], "the push that clears a fault does not spin"
         assert (await rig.push_and_wait()).faces == (RED, DRAW_4)
 
@@ -234,7 +234,7 @@ async def test_a_listener_that_fails_does_not_lose_the_spin() -> None:
         rig.tray.subscribe(stumble)
         landed = await rig.spin()
         assert landed.faces == (RED, DRAW_4)
-        assert rig.tray.state is State.FAULT
+        assert rig.tray.state is TrayState.FAULT
         assert "too fast for me" in str(rig.tray.troubles[0].advice)
 
 
@@ -267,7 +267,7 @@ async def test_a_spin_that_somebody_gives_up_leaves_a_tray_that_is_ready() -> No
         rig.later(1, lambda: rig.board.post(spinning.cancel))
         with pytest.raises(asyncio.CancelledError):
             await spinning
-        assert rig.tray.state is State.READY
+        assert rig.tray.state is TrayState.READY
         assert rig.on_screen() == pages.ready(0).tobytes()
         assert (await rig.spin()).faces == (GREEN, DISCARD_1)
 
@@ -313,9 +313,9 @@ async def test_a_push_from_afar_goes_on_in_the_menu_and_clears_a_fault() -> None
         assert rig.on_screen() != before
         rig.board.latch.trip("test", "Something is wrong: mend it.")
         await rig.wait(0.1)
-        assert rig.tray.state is State.FAULT
+        assert rig.tray.state is TrayState.FAULT
         assert rig.tray.push()
-        await rig.until(lambda: rig.tray.state is State.READY)
+        await rig.until(lambda: rig.tray.state is TrayState.READY)
         assert rig.kept == []
 
 

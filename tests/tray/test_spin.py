@@ -35,9 +35,9 @@ from companion.tray import (
     SpinLanded,
     SpinStarted,
     SpinTold,
-    State,
     StateChanged,
     TrayBusy,
+    TrayState,
     TunePlayed,
     pages,
 )
@@ -96,7 +96,7 @@ async def test_the_spin_is_kept_before_anything_moves_and_told_to_nobody_else() 
             assert drawn.faces == (RED, DRAW_4)
             assert len(rig.board.stepper.log) == half_steps
             assert not any(motor.powered for motor in rig.sim.motors.values())
-            assert rig.events == [StateChanged(state=State.SPINNING)]
+            assert rig.events == [StateChanged(state=TrayState.SPINNING)]
             await rig.keep(drawn)
 
         landed = await rig.tray.spin("eyes", commit=keep)
@@ -122,7 +122,7 @@ async def test_a_spin_that_cannot_be_kept_does_not_move_and_has_no_outcome() -> 
         assert list(rig.board.stepper.log) == half_steps
         assert {type(event) for event in rig.events} == {StateChanged}
         assert rig.tray.last is None
-        assert rig.tray.state is State.READY
+        assert rig.tray.state is TrayState.READY
         assert (await rig.spin()).faces == (GREEN, DISCARD_1)
 
 
@@ -208,7 +208,7 @@ async def test_a_result_by_hand_can_be_told() -> None:
         told = rig.by_hand((GREEN, DISCARD_1))
         assert isinstance(told, SpinTold)
         assert str(told.text) == "Anyone you choose discards 1 card"
-        assert rig.events == [StateChanged(state=State.OUTCOME), told]
+        assert rig.events == [StateChanged(state=TrayState.OUTCOME), told]
         assert rig.tray.last is told
         assert rig.by_hand((WAR,)).tray == "wheel"
 
@@ -222,9 +222,9 @@ async def test_a_result_by_hand_can_be_told_while_the_reels_home_and_is_shown_th
         rig.events.clear()
         rig.by_hand((RED, DRAW_4))
         told = rig.by_hand((GREEN, DISCARD_1))
-        assert (rig.tray.state, rig.tray.last, rig.events) == (State.HOMING, told, [])
+        assert (rig.tray.state, rig.tray.last, rig.events) == (TrayState.HOMING, told, [])
         await homing
-        assert (rig.tray.state, rig.tray.last) == (State.OUTCOME, told)
+        assert (rig.tray.state, rig.tray.last) == (TrayState.OUTCOME, told)
         assert [each for each in rig.events if isinstance(each, SpinTold)] == [told]
         assert rig.on_screen() == pages.outcome((GREEN, DISCARD_1)).tobytes()
 
@@ -237,7 +237,7 @@ async def test_a_result_that_was_taken_back_while_the_reels_home_is_not_shown() 
         rig.by_hand((GREEN, DISCARD_1))
         rig.tray.restore_outcome(None)
         await homing
-        assert (rig.tray.state, rig.tray.last) == (State.READY, None)
+        assert (rig.tray.state, rig.tray.last) == (TrayState.READY, None)
 
 
 @pytest.mark.parametrize("faces", [(), (RED,), (DRAW_4, RED), (RED, WAR), (RED, DRAW_4, WAR)], ids=str)
@@ -330,5 +330,5 @@ async def test_an_outcome_from_before_a_restart_is_on_screen_and_reels_again_and
         rig.tray.subscribe(heard.append)
         await rig.tray.recall(before)
         assert rig.faces_seen() == before.ids
-        assert (rig.tray.last, rig.tray.state) == (before, State.OUTCOME)
+        assert (rig.tray.last, rig.tray.state) == (before, TrayState.OUTCOME)
         assert {type(event) for event in heard} <= {ReelsTurned, StateChanged, *MIRRORED}

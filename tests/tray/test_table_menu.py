@@ -11,7 +11,7 @@ from PIL import Image
 
 from companion.errors import TrayError
 from companion.rules.faces import DRAW_4, RED
-from companion.tray import Digits, Item, State, pages
+from companion.tray import Digits, Item, TrayState, pages
 from companion.tray.menu import IDLE_S
 from tests.hal.rig import in_loop, settled
 from tests.tray.rig import LoneRig, Rig, awake, falling
@@ -200,7 +200,7 @@ async def test_work_may_close_the_menu_and_spin() -> None:
         await opened(rig, Item("Spin for Mia", rig.spin, closes=True))
         await rig.hold()
         await rig.until(lambda: len(rig.outcomes) == 1)
-        assert rig.tray.state is State.OUTCOME
+        assert rig.tray.state is TrayState.OUTCOME
         assert rig.on_screen() == pages.outcome((RED, DRAW_4)).tobytes()
 
 

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from companion.config import Config
 from companion.hal import VirtualClock
 from companion.table.table import Table
-from companion.tray import State
+from companion.tray import TrayState
 from companion.web.hub import Hub
 from companion.web.serve import listen, serving
 from companion.web.version import VERSION
@@ -158,7 +158,7 @@ class House:
 
     async def ready(self) -> None:
         """Wait for the tray to have woken up."""
-        await until(lambda: self.table.tray.state in (State.READY, State.OUTCOME))
+        await until(lambda: self.table.tray.state in (TrayState.READY, TrayState.OUTCOME))
 
 
 class Page:

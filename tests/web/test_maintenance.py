@@ -14,7 +14,7 @@ from companion.config.board import BoardSettings
 from companion.hal import Clock
 from companion.hal.sim import SimBoard
 from companion.hal.virtual.misbuilt import misbuilt
-from companion.tray import State
+from companion.tray import TrayState
 from companion.web.serve import serve
 from tests.hal.rig import EVERY_STEP
 from tests.web.rig import House, Json, Page, config_of, guarded, house, live, until
@@ -52,7 +52,7 @@ async def test_a_misbuilt_tray_is_put_right_from_a_page_and_its_next_spin_lands(
     file: Path, tmp_path: Path
 ) -> None:
     async with bench(tmp_path) as (home, page):
-        assert home.table.tray.state is State.MAINTENANCE
+        assert home.table.tray.state is TrayState.MAINTENANCE
         for reel in ("left", "right"):
             found = await maintain(page, "measure", reel=reel)
             (said,) = (each["said"] for each in found["reels"] if each["reel"] == reel)
@@ -66,7 +66,7 @@ async def test_a_misbuilt_tray_is_put_right_from_a_page_and_its_next_spin_lands(
         saved = load(files=[file], environ={}).board
         assert (saved.reels["left"].direction, saved.reels["right"].offset_degrees) == (-1, 2.5)
         await maintain(page, "end")
-        await until(lambda: home.table.tray.state is State.READY)
+        await until(lambda: home.table.tray.state is TrayState.READY)
         await page.do({"do": "spin"})
         landed = await page.landed()
         assert landed["landed"] == {"left": "confirmed", "right": "confirmed"}
@@ -104,7 +104,7 @@ async def test_a_fault_on_the_way_saves_nothing_and_loses_nothing(file: Path, tm
         board.latch.trip("pico", "The Pico is gone: plug in its USB cable.")
         home.clock.free.set()
         assert "The Pico is gone: plug in its USB cable." in (await measuring)["reason"]
-        await until(lambda: home.table.tray.state is State.FAULT)
+        await until(lambda: home.table.tray.state is TrayState.FAULT)
         assert not file.exists()
         again = await maintain(page, "begin")
         assert again["changed"] == found["changed"] != {}
@@ -189,7 +189,7 @@ async def test_a_tray_that_is_switched_off_from_a_page_ends_its_service(tmp_path
 
     assert await serve(config, host="127.0.0.1", ready=ready) is True
     await asyncio.gather(*tasks)
-    assert rooms[0].table.tray.state is State.OFF
+    assert rooms[0].table.tray.state is TrayState.OFF
 
 
 @live

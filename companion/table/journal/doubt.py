@@ -18,13 +18,13 @@ from companion.table.journal.records import (
     SeatsChanged,
     TotalsConfirmed,
 )
-from companion.table.journal.state import Match, Round, State
+from companion.table.journal.state import MatchState, ScoredRound, TableState
 
 SEATING = (MatchStarted, PlayerJoined, PlayerLeft, SeatsChanged, PlayedBy)
 """What is still read from a record that was set aside."""
 
 
-def doubted(state: State, misfit: Misfit) -> State:
+def doubted(state: TableState, misfit: Misfit) -> TableState:
     """The table once a record of the match was set aside."""
     match = state.match
     if match is None:
@@ -32,7 +32,7 @@ def doubted(state: State, misfit: Misfit) -> State:
     return replace(state, match=replace(match, doubt=(*match.doubt, misfit), torn=misfit.record))
 
 
-def still_doubted(state: State, before: State, back_to: int) -> State:
+def still_doubted(state: TableState, before: TableState, back_to: int) -> TableState:
     """The table after an undo, with all doubts that there were before it."""
     if state.match is None or before.match is None or state.match.record != before.match.record:
         return state
@@ -47,18 +47,18 @@ def without_points(scored: RoundScored) -> RoundScored:
     return replace(scored, winner=None, points={}, left={})
 
 
-def with_lost_rounds(match: Match, scored: RoundScored) -> Match:
+def with_lost_rounds(match: MatchState, scored: RoundScored) -> MatchState:
     """The match before a round that is not the next one: those between are among what was set aside."""
     numbers = range(match.round, scored.round)
     lost = match.doubt[-len(numbers) :] if numbers else ()
     rounds = tuple(
-        Round(misfit.record, RoundScored(round=number, winner=None, points={}), lost=True)
+        ScoredRound(misfit.record, RoundScored(round=number, winner=None, points={}), lost=True)
         for number, misfit in zip(numbers, lost, strict=False)
     )
     return replace(match, rounds=(*match.rounds, *rounds))
 
 
-def confirmed(match: Match, sequence: int, record: TotalsConfirmed) -> Match:
+def confirmed(match: MatchState, sequence: int, record: TotalsConfirmed) -> MatchState:
     """The match once the host has said what the totals are."""
     now = match.totals
     added = {
@@ -69,7 +69,7 @@ def confirmed(match: Match, sequence: int, record: TotalsConfirmed) -> Match:
     rounds = match.rounds
     if any(added.values()) and not rounds:
         # Points come from rounds, so there was one.
-        rounds = (Round(sequence, RoundScored(round=1, winner=None, points={}), lost=True),)
+        rounds = (ScoredRound(sequence, RoundScored(round=1, winner=None, points={}), lost=True),)
     # Whether somebody has won is said anew; a match that was broken off stays so.
     over = match.ended and not match.winners
     return replace(match, rounds=rounds, confirmed=added, doubt=(), ended=over, winners=())

@@ -53,14 +53,14 @@ from companion.table.journal.records import (
     UnoPenalty,
     WrittenAgain,
 )
-from companion.table.journal.state import Chance, Match, Penalty, Round, Spun, State
+from companion.table.journal.state import MatchState, Penalty, ScoredRound, Spun, TableState, TakenBack
 from companion.tray import find_faces
 
 MOST_PEOPLE = 200
 """In the roster. Who has not played for longest is forgotten first."""
 
 
-def fold(state: State, sequence: int, record: Record) -> State:
+def fold(state: TableState, sequence: int, record: Record) -> TableState:
     """The table after one more record."""
     match record:
         case MatchStarted():
@@ -71,7 +71,7 @@ def fold(state: State, sequence: int, record: Record) -> State:
                 damage=None,
                 roster=reduce(_remember, reversed(record.players), state.roster),
                 people=max(state.people, *map(_number, record.players)),
-                taken_back=Chance(),
+                taken_back=TakenBack(),
                 other_rounds={},
             )
         case SpinDrawn():
@@ -109,38 +109,38 @@ def fold(state: State, sequence: int, record: Record) -> State:
             # The beginning of its match was set aside, so it counts nowhere.
             return state
         state = replace(_next_round(state), damage=None)
-    match = _after(cast(Match, state.match), sequence, record)
+    match = _after(cast(MatchState, state.match), sequence, record)
     # Most records are moves, which change nothing here: a long match must not fill the memory with copies.
     return state if match is state.match else replace(state, match=match)
 
 
-def _cut_off(state: State, sequence: int, record: JournalSetAside) -> State:
+def _cut_off(state: TableState, sequence: int, record: JournalSetAside) -> TableState:
     """What was lost behind the last record may have changed the totals, too."""
     if record.end not in ("lost", "unsure"):
         return state
     return reduce(doubted, record.after or (Misfit(record=sequence),), state)
 
 
-def fold_misfit(state: State, misfit: Misfit) -> State:
+def fold_misfit(state: TableState, misfit: Misfit) -> TableState:
     """The table after a record that was set aside."""
     says = misfit.says
     if isinstance(says, SEATING):
         state = fold(state, misfit.record, says)
     elif isinstance(says, RoundScored) and state.playing is not None and says.round == state.round:
-        scored = _scored(state.playing, Round(misfit.record, says))
-        lost = Round(misfit.record, without_points(says), lost=True)
+        scored = _scored(state.playing, ScoredRound(misfit.record, says))
+        lost = ScoredRound(misfit.record, without_points(says), lost=True)
         state = replace(state, match=replace(scored, rounds=(*state.playing.rounds, lost)))
     return doubted(state, misfit)
 
 
-def _next_round(state: State) -> State:
+def _next_round(state: TableState) -> TableState:
     """Play goes past what was taken back in this round, perhaps to what was taken back in the next."""
-    rounds = state.other_rounds | ({state.round: state.taken_back} if state.taken_back != Chance() else {})
-    return replace(state, taken_back=rounds.pop(state.round + 1, Chance()), other_rounds=rounds)
+    rounds = state.other_rounds | ({state.round: state.taken_back} if state.taken_back != TakenBack() else {})
+    return replace(state, taken_back=rounds.pop(state.round + 1, TakenBack()), other_rounds=rounds)
 
 
-def _begun(sequence: int, record: MatchStarted) -> Match:
-    return Match(
+def _begun(sequence: int, record: MatchStarted) -> MatchState:
+    return MatchState(
         record=sequence,
         edition=record.edition,
         edition_version=record.edition_version,
@@ -161,7 +161,7 @@ def _options(record: MatchStarted) -> Options:
     return replace(others, **known)
 
 
-def _after(match: Match, sequence: int, record: Record) -> Match:
+def _after(match: MatchState, sequence: int, record: Record) -> MatchState:
     """The match after one more record."""
     match record:
         case PlayerJoined(player=player, seat=seat):
@@ -200,10 +200,10 @@ def _after(match: Match, sequence: int, record: Record) -> Match:
         case HouseRulesSettled():
             return match if record.agreed else replace(match, house_rules=())
         case RoundScored():
-            return _scored(with_lost_rounds(match, record), Round(sequence, record))
+            return _scored(with_lost_rounds(match, record), ScoredRound(sequence, record))
         case Corrected(record=wrong, now=scored):
             rounds = tuple(
-                Round(wrong, scored, corrected=True) if each.record == wrong else each
+                ScoredRound(wrong, scored, corrected=True) if each.record == wrong else each
                 for each in match.rounds
             )
             # Whether it is over is said anew, as the totals are others.
@@ -224,13 +224,13 @@ def _after(match: Match, sequence: int, record: Record) -> Match:
             assert_never(record)
 
 
-def _dealt_by(match: Match, dealer: str | None) -> Match:
+def _dealt_by(match: MatchState, dealer: str | None) -> MatchState:
     """A round begins: the one beside the dealer plays first."""
     turn = match.next_to(dealer) if match.tracker and dealer is not None else None
     return replace(match, dealer=dealer, turn=turn, direction="clockwise")
 
 
-def _scored(match: Match, round: Round) -> Match:
+def _scored(match: MatchState, round: ScoredRound) -> MatchState:
     fresh = replace(match, rounds=(*match.rounds, round), colour=None, penalties=(), seatings=(), torn=0)
     dealer = match.dealer
     if round.scored.winner is not None and dealer is not None:
@@ -238,7 +238,7 @@ def _scored(match: Match, round: Round) -> Match:
     return _dealt_by(fresh, dealer)
 
 
-def _without(match: Match, gone: str) -> Match:
+def _without(match: MatchState, gone: str) -> MatchState:
     """Somebody got up. Who was due next to them is due now."""
     players = tuple(each for each in match.players if each.id != gone)
     dealer = match.next_to(gone) if match.dealer == gone else match.dealer
@@ -267,7 +267,7 @@ def _played_by(player: Player, record: PlayedBy) -> Player:
     return replace(player, bot=record.bot) if player.id == record.player else player
 
 
-def _used(chance: Chance, drawn: SpinDrawn) -> Chance:
+def _used(chance: TakenBack, drawn: SpinDrawn) -> TakenBack:
     return replace(chance, spins=tuple(each for each in chance.spins if each[0] != drawn.again))
 
 

@@ -23,7 +23,7 @@ from companion.table.journal.records import (
     Undone,
     UnknownRecord,
 )
-from companion.table.journal.state import Chance, State
+from companion.table.journal.state import TableState, TakenBack
 from companion.table.journal.taking_back import Act, taken_back
 from companion.table.journal.undo import FOREGONE, still_standing
 from companion.table.journal.verdict import Link
@@ -46,7 +46,7 @@ class History:
     def __init__(self, entries: Iterable[Link] = (), *, brief: bool = False) -> None:
         """A `brief` one forgets acts of earlier rounds. Raises `TooFarBack` if an undo needs them."""
         self.brief = brief
-        self.state = State()
+        self.state = TableState()
         self.sequence = 0
         """Of the last record so far."""
         self.on_screen: Record | None = None
@@ -87,7 +87,7 @@ class History:
         """Whether the way back may end before the match began, as acts were forgotten."""
         return self._forgot and len(self._acts) < FEW_ACTS
 
-    def take(self, sequence: int, record: Record | UnknownRecord) -> State:
+    def take(self, sequence: int, record: Record | UnknownRecord) -> TableState:
         """Go on with the next record."""
         self.sequence = sequence
         if isinstance(record, UnknownRecord):
@@ -153,6 +153,6 @@ class History:
         for act in still_standing(undone, undo):
             self._go_on(act.sequence, act.record)
         found = taken_back(undone, self.state, after)
-        now = found.pop(self.state.round, Chance())
+        now = found.pop(self.state.round, TakenBack())
         self.state = replace(self.state, taken_back=now, other_rounds=found)
         self.state = still_doubted(self.state, after, undo.back_to)

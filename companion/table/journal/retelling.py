@@ -27,11 +27,13 @@ from companion.table.journal.records import (
     Undone,
     UnoPenalty,
 )
-from companion.table.journal.state import Match, State
+from companion.table.journal.state import MatchState, TableState
 from companion.table.virtual.game import Made, addressed
 
 
-def retell(state: State, moves: Sequence[Made], engine: str, after: int) -> tuple[Record | Addressed, ...]:
+def retell(
+    state: TableState, moves: Sequence[Made], engine: str, after: int
+) -> tuple[Record | Addressed, ...]:
     """Records to write after record number `after`, which lead to the same scores, seats, dealer, outcome and
     chance, and to the same moves of an open round. Mistakes that were corrected are left out."""
     records: list[Record | Addressed] = []
@@ -57,7 +59,7 @@ def retell(state: State, moves: Sequence[Made], engine: str, after: int) -> tupl
     return tuple(records)
 
 
-def _match(match: Match, engine: str) -> Iterator[Record]:
+def _match(match: MatchState, engine: str) -> Iterator[Record]:
     yield MatchStarted(
         edition=match.edition,
         edition_version=match.edition_version,
@@ -93,7 +95,7 @@ def _match(match: Match, engine: str) -> Iterator[Record]:
         yield MatchEnded(winners=match.winners, totals=match.totals)
 
 
-def _outcome(state: State, after: int) -> Iterator[Record]:
+def _outcome(state: TableState, after: int) -> Iterator[Record]:
     """The last outcome. How it was drawn and landed is told in the other journal only."""
     if (spin := state.spin) is not None:
         yield SpinTold(tray=spin.tray, faces=spin.faces, spinner=spin.spinner)
@@ -101,7 +103,7 @@ def _outcome(state: State, after: int) -> Iterator[Record]:
             yield PlayerChosen(spin=after + 1, player=spin.chosen)
 
 
-def _moves(match: Match, moves: Sequence[Made]) -> list[Addressed]:
+def _moves(match: MatchState, moves: Sequence[Made]) -> list[Addressed]:
     edition = match.rules
     try:
         return [addressed(parse_move(made.move, edition), (), made.evidence) for _, made in moves]
@@ -110,7 +112,7 @@ def _moves(match: Match, moves: Sequence[Made]) -> list[Addressed]:
         return []
 
 
-def _taken_back(state: State, after: int) -> Iterator[Record | Addressed]:
+def _taken_back(state: TableState, after: int) -> Iterator[Record | Addressed]:
     """Chance that was taken back stays drawn in the new journal, too."""
     spins, dealers, moves = state.taken_back.spins, state.taken_back.dealers, state.taken_back.moves
     for _, spin in spins:

@@ -53,7 +53,7 @@ class Penalty(Struct, frozen=True):
     caught_by: str | None
 
 
-class Round(Struct, frozen=True):
+class ScoredRound(Struct, frozen=True):
     """A round that was scored, as it counts now."""
 
     record: int
@@ -63,7 +63,7 @@ class Round(Struct, frozen=True):
     """Its record was set aside, so nobody knows what it brought."""
 
 
-class Match(Struct, frozen=True, kw_only=True):
+class MatchState(Struct, frozen=True, kw_only=True):
     """A match, being played or just over."""
 
     record: int
@@ -81,7 +81,7 @@ class Match(Struct, frozen=True, kw_only=True):
     """Who sits, in the order of the seats."""
     gone: tuple[Player, ...] = ()
     """Who got up; their points stay in the history."""
-    rounds: tuple[Round, ...] = ()
+    rounds: tuple[ScoredRound, ...] = ()
     dealer: str | None = None
     turn: str | None = None
     direction: Direction = "clockwise"
@@ -144,7 +144,7 @@ class Match(Struct, frozen=True, kw_only=True):
         return seats[(seats.index(player) + step) % len(seats)]
 
 
-class Chance(Struct, frozen=True):
+class TakenBack(Struct, frozen=True):
     """What was drawn, then taken back by an undo. It is used again before anything is drawn anew."""
 
     spins: tuple[tuple[int, SpinDrawn], ...] = ()
@@ -154,21 +154,21 @@ class Chance(Struct, frozen=True):
     """Of chance, with virtual cards: shuffles, and who yelled first."""
 
 
-class State(Struct, frozen=True, kw_only=True):
+class TableState(Struct, frozen=True, kw_only=True):
     """Everything that is true at the table."""
 
     roster: tuple[Player, ...] = ()
     """The people who played here last, the latest first. A bot is not kept."""
     people: int = 0
     """The highest number in the id of a person so far, whether the roster still has them or not."""
-    match: Match | None = None
+    match: MatchState | None = None
     spin: Spun | None = None
     """The outcome that counts; it stays until the next."""
     drawn: tuple[int, SpinDrawn] | None = None
     """A spin that is drawn and has not landed, with its record."""
-    taken_back: Chance = field(default_factory=Chance)
+    taken_back: TakenBack = field(default_factory=TakenBack)
     """In this round, or while there was no match."""
-    other_rounds: dict[int, Chance] = {}
+    other_rounds: dict[int, TakenBack] = {}
     """What was taken back in other rounds of this match and not used; it is due if play comes back there."""
     damage: JournalSetAside | None = None
     """What became of a damaged journal, until a round or a match shows that people know how they go on."""
@@ -181,11 +181,11 @@ class State(Struct, frozen=True, kw_only=True):
         return 0 if self.match is None else self.match.round
 
     @property
-    def playing(self) -> Match | None:
+    def playing(self) -> MatchState | None:
         """The match, unless it is over."""
         return self.match if self.match is not None and not self.match.ended else None
 
-    def require_match(self, *, even_paused: bool = False) -> Match:
+    def require_match(self, *, even_paused: bool = False) -> MatchState:
         """The match that is being played, or a refusal."""
         if self.match is None:
             raise Refused("There is no match yet: start one first.")

@@ -11,7 +11,7 @@ from companion.table.journal.history import History, TooFarBack
 from companion.table.journal.keeper import Keeper
 from companion.table.journal.records import MoveMade
 from companion.table.journal.retelling import retell
-from companion.table.journal.state import State
+from companion.table.journal.state import TableState
 from companion.table.journal.taking_back import Act
 
 SOFTWARE = version("tray-companion")
@@ -27,7 +27,7 @@ class Store:
         """Counts up when another journal has begun, in which records have other numbers."""
 
     @property
-    def state(self) -> State:
+    def state(self) -> TableState:
         return self._history.state
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
 from companion.table.journal.records import DealerDrawn, MoveMade, Record, SpinDrawn
-from companion.table.journal.state import Chance, State
+from companion.table.journal.state import TableState, TakenBack
 
 Drawn = TypeVar("Drawn", SpinDrawn, DealerDrawn, MoveMade)
 
@@ -17,10 +17,10 @@ class Act(NamedTuple):
 
     sequence: int
     record: Record
-    before: State
+    before: TableState
 
 
-def taken_back(undone: Sequence[Act], before: State, after: State) -> dict[int, Chance]:
+def taken_back(undone: Sequence[Act], before: TableState, after: TableState) -> dict[int, TakenBack]:
     """By round, what was drawn in these acts, then what had been taken back before or since, in the order of
     its use. Everything has the number of the record that it was first drawn in, so nothing is there twice."""
     spins: defaultdict[int, dict[int, SpinDrawn]] = defaultdict(dict)
@@ -40,10 +40,12 @@ def taken_back(undone: Sequence[Act], before: State, after: State) -> dict[int, 
             dealers[round] = dealers[round] | _new(known.dealers, dealers[round])
             moves[round] = moves[round] | _new(known.moves, moves[round])
     found = {
-        round: Chance(tuple(spins[round].items()), tuple(dealers[round].items()), tuple(moves[round].items()))
+        round: TakenBack(
+            tuple(spins[round].items()), tuple(dealers[round].items()), tuple(moves[round].items())
+        )
         for round in sorted({*spins, *dealers, *moves})
     }
-    return {round: chance for round, chance in found.items() if chance != Chance()}
+    return {round: chance for round, chance in found.items() if chance != TakenBack()}
 
 
 def _new(known: tuple[tuple[int, Drawn], ...], there: dict[int, Drawn]) -> dict[int, Drawn]:

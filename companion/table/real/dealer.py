@@ -8,10 +8,10 @@ from companion.chance import Drawn
 from companion.table.errors import Refused
 from companion.table.journal import Record
 from companion.table.journal.records import DealerDrawn
-from companion.table.journal.state import State
+from companion.table.journal.state import TableState
 
 
-def seats(state: State) -> list[str]:
+def seats(state: TableState) -> list[str]:
     """Who can become the dealer."""
     match = state.require_match()
     if match.cards == "virtual":
@@ -19,13 +19,13 @@ def seats(state: State) -> list[str]:
     return [each.id for each in match.players]
 
 
-def taken_back(state: State) -> tuple[int, DealerDrawn] | None:
+def taken_back(state: TableState) -> tuple[int, DealerDrawn] | None:
     """The dealer that an undo has taken back, with the record: they are due before anybody is drawn anew."""
     able = seats(state)
     return next((each for each in state.taken_back.dealers if each[1].player in able), None)
 
 
-def drawn(state: State, dealer: Drawn[str] | None, among: list[str]) -> tuple[Record, ...]:
+def drawn(state: TableState, dealer: Drawn[str] | None, among: list[str]) -> tuple[Record, ...]:
     """Whoever was drawn among these seats deals, unless somebody was drawn before an undo."""
     if (again := taken_back(state)) is not None:
         record, before = again

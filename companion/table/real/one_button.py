@@ -9,7 +9,7 @@ from companion.rules.edition import SEATS
 from companion.rules.editions import editions
 from companion.sentences import Sentence
 from companion.table import commands, showing
-from companion.table.journal.state import Match
+from companion.table.journal.state import MatchState
 from companion.table.real.counting import POINTS
 from companion.table.real.referee import may_choose
 from companion.table.table import Table
@@ -30,7 +30,7 @@ def items(table: Table) -> list[Item]:
     ]
 
 
-def _of_match(table: Table, match: Match) -> Iterator[Item]:
+def _of_match(table: Table, match: MatchState) -> Iterator[Item]:
     scores = Item("Scores", lambda: table.scores_page(match))
     if match.paused is not None:
         yield Item("Go on", lambda: table.do(commands.Resume()), closes=True)
@@ -45,7 +45,7 @@ def _of_match(table: Table, match: Match) -> Iterator[Item]:
     )
 
 
-def _of_round(table: Table, match: Match) -> Iterator[Item]:
+def _of_round(table: Table, match: MatchState) -> Iterator[Item]:
     if match.tracker and may_choose(table.state):
         yield Item(
             "They chose", lambda: _each(match, lambda who: table.do(commands.ChoosePlayer(player=who)))
@@ -62,7 +62,7 @@ def _of_round(table: Table, match: Match) -> Iterator[Item]:
     yield Item("Follow turns" if on else "Do not follow turns", lambda: table.do(commands.Track(on=on)))
 
 
-def _each(match: Match, do: Callable[[str], Work]) -> list[Item]:
+def _each(match: MatchState, do: Callable[[str], Work]) -> list[Item]:
     return [Item(each.name, partial(do, each.id), closes=True) for each in match.players]
 
 
@@ -76,7 +76,7 @@ def _confirm(table: Table) -> list[Item]:
     ]
 
 
-def _colours(table: Table, match: Match) -> list[Item]:
+def _colours(table: Table, match: MatchState) -> list[Item]:
     return [
         Item(
             Sentence("{colour:capital}", colour=each.sentence),
@@ -87,12 +87,12 @@ def _colours(table: Table, match: Match) -> list[Item]:
     ]
 
 
-def _dealer(table: Table, match: Match) -> list[Item]:
+def _dealer(table: Table, match: MatchState) -> list[Item]:
     draw = Item("Draw the dealer", lambda: table.do(commands.DrawDealer()), closes=True)
     return [draw, *_each(match, lambda who: table.do(commands.NameDealer(player=who)))]
 
 
-def _winner(table: Table, match: Match) -> list[Item]:
+def _winner(table: Table, match: MatchState) -> list[Item]:
     """Who is out, then the points that each of the others holds."""
     blocked = Item("Nobody: blocked", lambda: table.do(commands.ScoreRound(winner=None)), closes=True)
     at_once = match.options.scoring == "none"
@@ -109,7 +109,7 @@ def _winner(table: Table, match: Match) -> list[Item]:
     ]
 
 
-def _points(table: Table, match: Match, winner: str, left: commands.Left) -> Chosen:
+def _points(table: Table, match: MatchState, winner: str, left: commands.Left) -> Chosen:
     others = [each for each in match.players if each.id != winner and each.id not in left]
     if not others or match.options.scoring == "none":
         return table.do(commands.ScoreRound(winner=winner, left=left))
@@ -121,7 +121,7 @@ def _points(table: Table, match: Match, winner: str, left: commands.Left) -> Cho
     return Digits(Sentence("{player} holds", player=asked), take, closes=len(others) == 1)
 
 
-def _people(table: Table, match: Match) -> list[Item]:
+def _people(table: Table, match: MatchState) -> list[Item]:
     add = Item("One more", lambda: table.do(commands.Join(player=commands.NewPlayer(_new_name(match)))))
     leave = Item("Somebody leaves", lambda: _each(match, lambda who: table.do(commands.Leave(player=who))))
     return [add, leave]
@@ -150,7 +150,7 @@ def _start(edition: str, names: Sequence[str]) -> commands.StartMatch:
     return commands.StartMatch(edition=edition, players=tuple(map(commands.NewPlayer, names)))
 
 
-def _new_name(match: Match) -> str:
+def _new_name(match: MatchState) -> str:
     taken = {each.name.casefold() for each in match.players}
     return next(name for n in range(1, 99) if (name := f"Player {n}").casefold() not in taken)
 

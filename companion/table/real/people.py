@@ -29,11 +29,11 @@ from companion.table.journal.records import (
     Record,
     SeatsChanged,
 )
-from companion.table.journal.state import Match, State
+from companion.table.journal.state import MatchState, TableState
 from companion.table.texts import check_free, clean, clean_name
 
 
-def seated(match: Match, player: str) -> str:
+def seated(match: MatchState, player: str) -> str:
     """Somebody who sits at the table, or a refusal."""
     if all(each.id != player for each in match.players):
         names = listed(match.players)
@@ -45,7 +45,7 @@ def seated(match: Match, player: str) -> str:
     return player
 
 
-def start(state: State, command: commands.StartMatch) -> tuple[Record, ...]:
+def start(state: TableState, command: commands.StartMatch) -> tuple[Record, ...]:
     edition = find_edition(command.edition)
     edition.verify_seats(len(command.players))
     options = edition.options(**command.options)
@@ -70,7 +70,7 @@ def start(state: State, command: commands.StartMatch) -> tuple[Record, ...]:
 
 
 def _players(
-    state: State, wanted: Sequence[commands.NewPlayer], taken: Sequence[Player] = ()
+    state: TableState, wanted: Sequence[commands.NewPlayer], taken: Sequence[Player] = ()
 ) -> tuple[Player, ...]:
     """Those who want to sit down, each with the id by which the roster knows the name, or a new one."""
     names = [clean_name(each.name) for each in wanted]
@@ -89,7 +89,7 @@ def _players(
     )
 
 
-def _check_seats_may_change(match: Match, instead: str) -> None:
+def _check_seats_may_change(match: MatchState, instead: str) -> None:
     if match.cards == "virtual":
         raise Refused(
             Sentence(
@@ -99,7 +99,7 @@ def _check_seats_may_change(match: Match, instead: str) -> None:
         )
 
 
-def join(state: State, match: Match, command: commands.Join) -> tuple[Record, ...]:
+def join(state: TableState, match: MatchState, command: commands.Join) -> tuple[Record, ...]:
     _check_seats_may_change(match, "take over a bot's seat, or start a new match")
     if len(match.players) >= SEATS[-1]:
         raise Refused(Sentence("The table is full: {most} can play.", most=SEATS[-1]))
@@ -112,7 +112,7 @@ def join(state: State, match: Match, command: commands.Join) -> tuple[Record, ..
     return (PlayerJoined(player=player, seat=seat),)
 
 
-def leave(match: Match, command: commands.Leave) -> tuple[Record, ...]:
+def leave(match: MatchState, command: commands.Leave) -> tuple[Record, ...]:
     seated(match, command.player)
     _check_seats_may_change(match, "let a bot play for whoever goes, or end the match")
     if len(match.players) <= SEATS[0]:
@@ -120,7 +120,7 @@ def leave(match: Match, command: commands.Leave) -> tuple[Record, ...]:
     return (PlayerLeft(player=command.player),)
 
 
-def rename(state: State, command: commands.Rename) -> tuple[Record, ...]:
+def rename(state: TableState, command: commands.Rename) -> tuple[Record, ...]:
     match = state.match
     people = [*state.roster, *(match.players if match else ()), *(match.gone if match else ())]
     if all(each.id != command.player for each in people):
@@ -137,7 +137,7 @@ def rename(state: State, command: commands.Rename) -> tuple[Record, ...]:
     return (PlayerRenamed(player=command.player, name=name),)
 
 
-def forget(state: State, command: commands.Forget) -> tuple[Record, ...]:
+def forget(state: TableState, command: commands.Forget) -> tuple[Record, ...]:
     if state.match is not None and any(each.id == command.player for each in state.match.players):
         raise Refused(
             Sentence(
@@ -152,7 +152,7 @@ def forget(state: State, command: commands.Forget) -> tuple[Record, ...]:
     return (PlayerForgotten(player=command.player),)
 
 
-def change_seats(match: Match, command: commands.ChangeSeats) -> tuple[Record, ...]:
+def change_seats(match: MatchState, command: commands.ChangeSeats) -> tuple[Record, ...]:
     _check_seats_may_change(match, "start a new match to sit in another order")
     if Counter(command.players) != Counter(each.id for each in match.players):
         raise Refused("These are not all who sit here: name everybody once, in the new order.")

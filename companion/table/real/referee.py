@@ -21,7 +21,7 @@ from companion.table.journal.records import (
     TurnPassed,
     UnoPenalty,
 )
-from companion.table.journal.state import Match, State
+from companion.table.journal.state import MatchState, TableState
 from companion.table.real import people, scores
 from companion.table.real.people import seated
 from companion.table.texts import clean
@@ -30,7 +30,7 @@ CHOSEN_FACE = "green"
 """The face that lets the spinner choose somebody."""
 
 
-def decide(state: State, command: commands.Command) -> tuple[Record, ...]:
+def decide(state: TableState, command: commands.Command) -> tuple[Record, ...]:
     """What is written down for a command; raises if it is refused."""
     match command:
         case commands.StartMatch():
@@ -61,7 +61,7 @@ def decide(state: State, command: commands.Command) -> tuple[Record, ...]:
             return _play(state, state.require_match(), command)
 
 
-def _play(state: State, match: Match, command: commands.Command) -> tuple[Record, ...]:
+def _play(state: TableState, match: MatchState, command: commands.Command) -> tuple[Record, ...]:
     """What is done with real cards in the middle of a round."""
     if match.cards == "virtual":
         raise Refused("With virtual cards the companion does that itself: play your cards.")
@@ -106,7 +106,7 @@ def _play(state: State, match: Match, command: commands.Command) -> tuple[Record
     )
 
 
-def may_choose(state: State) -> bool:
+def may_choose(state: TableState) -> bool:
     """Whether the spinner still has to say whom they choose, in this round."""
     spin, match = state.spin, state.playing
     if spin is None or match is None or spin.record < match.round_began:
@@ -114,14 +114,14 @@ def may_choose(state: State) -> bool:
     return CHOSEN_FACE in spin.faces and spin.chosen is None
 
 
-def spinner_of(state: State, by: str | None) -> str | None:
+def spinner_of(state: TableState, by: str | None) -> str | None:
     """Who spins, if anybody knows: the one who is named, or whose turn is followed."""
     if state.playing is None:
         return None
     return state.playing.turn if by is None else seated(state.playing, by)
 
 
-def _choose(state: State, match: Match, command: commands.ChoosePlayer) -> tuple[Record, ...]:
+def _choose(state: TableState, match: MatchState, command: commands.ChoosePlayer) -> tuple[Record, ...]:
     if state.spin is None or not may_choose(state):
         raise Refused("There is nobody to choose: spin the eyes first.")
     chosen = seated(match, command.player)
@@ -130,7 +130,7 @@ def _choose(state: State, match: Match, command: commands.ChoosePlayer) -> tuple
     return (PlayerChosen(spin=state.spin.record, player=chosen),)
 
 
-def _pass_turn(match: Match, command: commands.PassTurn) -> tuple[Record, ...]:
+def _pass_turn(match: MatchState, command: commands.PassTurn) -> tuple[Record, ...]:
     if not match.tracker:
         raise Refused("Turns are not followed in this match: switch the tracker on.")
     direction = match.direction

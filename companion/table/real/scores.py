@@ -15,7 +15,7 @@ from companion.table import commands
 from companion.table.errors import Refused
 from companion.table.journal.doubt import confirmed
 from companion.table.journal.records import Corrected, MatchEnded, Record, RoundScored, TotalsConfirmed
-from companion.table.journal.state import Match, Round, State
+from companion.table.journal.state import MatchState, ScoredRound, TableState
 from companion.table.real.counting import sorts, worth
 from companion.table.real.people import seated
 
@@ -34,7 +34,7 @@ class Preview(Struct, frozen=True, kw_only=True):
     """Empty if the match would go on."""
 
 
-def score(match: Match, command: commands.ScoreRound) -> tuple[Record, ...]:
+def score(match: MatchState, command: commands.ScoreRound) -> tuple[Record, ...]:
     if command.round not in (None, match.round):
         raise Refused(
             Sentence(
@@ -48,7 +48,7 @@ def score(match: Match, command: commands.ScoreRound) -> tuple[Record, ...]:
     return (after.rounds[-1].scored, *_ending(after))
 
 
-def correct(state: State, command: commands.CorrectRound) -> tuple[Record, ...]:
+def correct(state: TableState, command: commands.CorrectRound) -> tuple[Record, ...]:
     match = state.match
     if match is None:
         raise Refused(NOTHING_TO_CORRECT)
@@ -60,7 +60,7 @@ def correct(state: State, command: commands.CorrectRound) -> tuple[Record, ...]:
     )
 
 
-def confirm(state: State, command: commands.ConfirmTotals, by: str | None) -> tuple[Record, ...]:
+def confirm(state: TableState, command: commands.ConfirmTotals, by: str | None) -> tuple[Record, ...]:
     """The host's word on totals that are not proven."""
     match = state.match
     if match is None or not match.doubt:
@@ -83,7 +83,7 @@ def confirm(state: State, command: commands.ConfirmTotals, by: str | None) -> tu
     return (record, *(() if after.ended else _ending(after)))
 
 
-def preview(match: Match, command: commands.ScoreRound | commands.CorrectRound) -> Preview:
+def preview(match: MatchState, command: commands.ScoreRound | commands.CorrectRound) -> Preview:
     """What the command would bring, whichever round is being played by now. Nothing is written down."""
     if isinstance(command, commands.ScoreRound):
         after, place = _with_round(match, command), -1
@@ -93,15 +93,15 @@ def preview(match: Match, command: commands.ScoreRound | commands.CorrectRound) 
     return Preview(points=after.rounds[place].scored.points, totals=after.totals, winners=tuple(winners))
 
 
-def _with_round(match: Match, command: commands.ScoreRound) -> Match:
+def _with_round(match: MatchState, command: commands.ScoreRound) -> MatchState:
     if command.winner is not None:
         seated(match, command.winner)
     there = {each.id for each in match.players}
     scored = _scored(match, match.round, command.winner, command.left, there)
-    return replace(match, rounds=(*match.rounds, Round(0, scored)))
+    return replace(match, rounds=(*match.rounds, ScoredRound(0, scored)))
 
 
-def _with_correction(match: Match, command: commands.CorrectRound) -> Match:
+def _with_correction(match: MatchState, command: commands.CorrectRound) -> MatchState:
     if not match.rounds:
         raise Refused(NOTHING_TO_CORRECT)
     if match.ended and not match.winners:
@@ -118,11 +118,13 @@ def _with_correction(match: Match, command: commands.CorrectRound) -> Match:
         raise Refused("The companion counted that round itself: it cannot be wrong.")
     wrong = match.rounds[command.round - 1]
     right = _scored(match, command.round, command.winner, command.left, wrong.scored.points.keys())
-    rounds = tuple(Round(each.record, right) if each is wrong else each for each in match.rounds)
+    rounds = tuple(ScoredRound(each.record, right) if each is wrong else each for each in match.rounds)
     return replace(match, rounds=rounds)
 
 
-def _scored(match: Match, number: int, winner: str | None, left: Left, there: Collection[str]) -> RoundScored:
+def _scored(
+    match: MatchState, number: int, winner: str | None, left: Left, there: Collection[str]
+) -> RoundScored:
     """How a round ended, with what the totals grow by of those who were there, and of whoever gets points."""
     edition = match.rules
     people = [each.id for each in (*match.players, *match.gone)]
@@ -166,7 +168,7 @@ def _verify_counts(edition: Edition, left: Left) -> None:
             )
 
 
-def _ending(match: Match) -> tuple[MatchEnded, ...]:
+def _ending(match: MatchState) -> tuple[MatchEnded, ...]:
     """The end of the match, if its rounds make one. Who got up cannot win."""
     if match.doubt:
         # Nobody wins with points that are not proven.

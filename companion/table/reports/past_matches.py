@@ -35,7 +35,7 @@ from companion.table.journal.records import (
     UnknownRecord,
     UnoPenalty,
 )
-from companion.table.journal.state import Match, State
+from companion.table.journal.state import MatchState, TableState
 from companion.table.journal.undo import effective
 from companion.table.reports.fairness import FaceCounter, ReelCount
 
@@ -82,7 +82,7 @@ class PastMatch(Struct, frozen=True, kw_only=True):
     """Counted from 1 in this journal."""
     time: str
     """When it began."""
-    match: Match
+    match: MatchState
     """As it ended, or stands now."""
     rounds: tuple[PastRound, ...]
     penalties: tuple[PastPenalty, ...]
@@ -240,7 +240,7 @@ class _Teller:
         """Records were set aside, without which later ones may make no sense."""
         self.spins: list[PastSpin] = []
         self.names: dict[str, str] = {}
-        self._state = State()
+        self._state = TableState()
         self._done: list[PastMatch] = []
         self._open: _OpenMatch | None = None
         self._drawn: dict[int, SpinDrawn] = {}
@@ -325,7 +325,7 @@ class _OpenMatch:
         twin._penalties = [*self._penalties]
         return twin
 
-    def take(self, entry: _Seen, before: Match) -> None:
+    def take(self, entry: _Seen, before: MatchState) -> None:
         self._last = entry
         match entry.record:
             case RoundScored():
@@ -333,7 +333,7 @@ class _OpenMatch:
             case UnoPenalty() as penalty:
                 self._penalties.append(PastPenalty(before.round, penalty))
 
-    def close(self, match: Match) -> PastMatch:
+    def close(self, match: MatchState) -> PastMatch:
         rounds: list[PastRound] = []
         since = self._start
         for number, played in enumerate(match.rounds, 1):

@@ -11,11 +11,11 @@ from companion.sentences import Sentence
 from companion.table.errors import Refused
 from companion.table.journal import Journal
 from companion.table.journal.records import MatchStarted, MoveMade, RoundScored
-from companion.table.journal.state import Match
+from companion.table.journal.state import MatchState
 from companion.table.journal.undo import effective
 
 
-def record_of(journal: Journal, match: Match) -> str:
+def record_of(journal: Journal, match: MatchState) -> str:
     """The match as text. Nobody gets it before the end, as it holds every hand."""
     if match.cards != "virtual":
         raise Refused("A match with real cards has no record of its moves: look at its history.")
@@ -50,5 +50,5 @@ def record_of(journal: Journal, match: Match) -> str:
     return write_record(engine)
 
 
-def _points(match: Match, scored: RoundScored) -> tuple[int, ...]:
+def _points(match: MatchState, scored: RoundScored) -> tuple[int, ...]:
     return tuple(scored.points.get(each.id, 0) for each in match.players)

@@ -12,11 +12,11 @@ from companion.chance import ShuffleEvidence
 from companion.rules.cards import Card
 from companion.rules.moves import Shuffle
 from companion.table.journal.records import Evidence
-from companion.table.journal.state import Match
+from companion.table.journal.state import MatchState
 from companion.table.virtual.game import Game, Made
 
 
-def misplaced(match: Match, moves: Sequence[Made]) -> Iterator[int]:
+def misplaced(match: MatchState, moves: Sequence[Made]) -> Iterator[int]:
     """Play a round again: which records are shuffles whose cards are not in the order of their evidence?
 
     Raises the rules' own refusal, or `DoesNotReplay`, if this companion cannot play it again.

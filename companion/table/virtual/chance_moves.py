@@ -11,7 +11,7 @@ from companion.errors import TrayError
 from companion.rules.decisions import ShuffleDecision
 from companion.rules.moves import TRAY, First, Move, Shuffle, Yell
 from companion.table.journal.records import MoveMade
-from companion.table.journal.state import State
+from companion.table.journal.state import TableState
 from companion.table.virtual.game import Game
 
 
@@ -24,7 +24,7 @@ class ProposedMove(NamedTuple):
     """The record that an undo has taken back, if it was drawn before."""
 
 
-async def shuffle(due: ShuffleDecision, game: Game, state: State, chance: Chance) -> ProposedMove:
+async def shuffle(due: ShuffleDecision, game: Game, state: TableState, chance: Chance) -> ProposedMove:
     """Put the cards in an order."""
     for record, made, move in _taken_back(game, state):
         if due.accepts(move):
@@ -33,7 +33,7 @@ async def shuffle(due: ShuffleDecision, game: Game, state: State, chance: Chance
     return ProposedMove(Shuffle(TRAY, shuffled.things), (shuffled.evidence,))
 
 
-async def first_of(yells: Sequence[int], game: Game, state: State, chance: Chance) -> ProposedMove:
+async def first_of(yells: Sequence[int], game: Game, state: TableState, chance: Chance) -> ProposedMove:
     """Say who of those who yelled was first."""
     if len(yells) == 1:
         return ProposedMove(Yell(yells[0]))
@@ -44,7 +44,7 @@ async def first_of(yells: Sequence[int], game: Game, state: State, chance: Chanc
     return ProposedMove(First(TRAY, first.value), (first.evidence,))
 
 
-def _taken_back(game: Game, state: State) -> Iterator[tuple[int, MoveMade, Move]]:
+def _taken_back(game: Game, state: TableState) -> Iterator[tuple[int, MoveMade, Move]]:
     """Those that this companion still understands."""
     for record, made in state.taken_back.moves:
         try:

@@ -51,7 +51,7 @@ from companion.table.journal.records import (
     Record,
     RoundScored,
 )
-from companion.table.journal.state import Match
+from companion.table.journal.state import MatchState
 from companion.table.real.counting import sort_of
 
 Made = tuple[int, MoveMade]
@@ -67,7 +67,7 @@ OPEN = (
 class Game:
     """Follows the moves that are written down. What it holds is secret: others see `Round.view`."""
 
-    def __init__(self, match: Match, moves: Sequence[Made]) -> None:
+    def __init__(self, match: MatchState, moves: Sequence[Made]) -> None:
         self.record = match.record
         """The match that this is the game of."""
         self.edition = _installed(match)
@@ -186,7 +186,7 @@ def reveals_nothing(moves: Sequence[Sequence[Event]]) -> bool:
     return all(isinstance(event, OPEN) for events in moves for event in events)
 
 
-def _installed(match: Match) -> Edition:
+def _installed(match: MatchState) -> Edition:
     try:
         return find_edition(match.edition)
     except NoSuchEdition:
@@ -198,7 +198,7 @@ def _installed(match: Match) -> Edition:
         ) from None
 
 
-def _engine(match: Match) -> Engine:
+def _engine(match: MatchState) -> Engine:
     edition, options = _installed(match), match.options
     names = [each.name for each in match.players]
     if not match.rounds:

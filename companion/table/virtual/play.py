@@ -13,7 +13,7 @@ from companion.table import commands
 from companion.table.agenda import Agenda, Appointment
 from companion.table.errors import Refused
 from companion.table.journal import Addressed, Head, Record, records
-from companion.table.journal.state import State
+from companion.table.journal.state import TableState
 from companion.table.pipeline import Pipeline
 from companion.table.spins import Spins
 from companion.table.virtual import croupier as steps
@@ -210,7 +210,7 @@ class VirtualPlay:
 # Deciders
 
 
-def hand_over(state: State, command: commands.HandOver) -> tuple[Record, ...]:
+def hand_over(state: TableState, command: commands.HandOver) -> tuple[Record, ...]:
     """A bot plays for somebody from now on, or no longer."""
     match = state.require_match(even_paused=True)
     if match.cards != "virtual":
@@ -220,7 +220,7 @@ def hand_over(state: State, command: commands.HandOver) -> tuple[Record, ...]:
     return (records.PlayedBy(player=command.player, bot=command.bot),)
 
 
-def redeal(state: State, trouble: Sentence) -> tuple[Record, ...]:
+def redeal(state: TableState, trouble: Sentence) -> tuple[Record, ...]:
     """A round that cannot go on is dealt again; all scores stay."""
     match = state.require_match(even_paused=True)
     if not trouble:

@@ -23,7 +23,7 @@ from companion.table.commands import (
     Track,
 )
 from companion.table.journal.records import DealerDrawn
-from companion.tray import State, pages
+from companion.tray import TrayState, pages
 from tests.chance.scripted import scripted_chance
 from tests.hal.rig import in_loop
 from tests.table.rig import ANN, BO, CY, EDITIONS, TableRig, at_table
@@ -81,7 +81,7 @@ async def test_an_outcome_by_hand_counts_while_the_reels_home(tmp_path: Path) ->
         await rig.start()
         homing = asyncio.get_running_loop().create_task(rig.tray.home())
         await asyncio.sleep(0)
-        assert rig.tray.state is State.HOMING
+        assert rig.tray.state is TrayState.HOMING
         await rig.tell("red", "draw-4", by=BO)
         assert rig.last_line == "Bo spins by hand: Bo draws 4 cards."
         await homing

@@ -28,7 +28,7 @@ from companion.table.real import one_button
 from companion.table.table import Table
 from companion.table.virtual.game import Game
 from companion.table.virtual.views import DecisionView, GameView, MoveView
-from companion.tray import State
+from companion.tray import TrayState
 from tests.chance.scripted import Scripted, healthy
 from tests.hal.rig import NEARLY_HOME, brisk, settled, virtual
 from tests.rules.stories import cards_of
@@ -303,7 +303,9 @@ async def at_cards(
                 rig = CardRig(board, table, keeper)
                 tray = table.tray
                 await table.open()
-                await rig.until(lambda: tray.state in (State.READY, State.OUTCOME) and not table.spinning)
+                await rig.until(
+                    lambda: tray.state in (TrayState.READY, TrayState.OUTCOME) and not table.spinning
+                )
                 await settled()
                 await rig.until(lambda: not table.one_at_a_time.locked())
                 rig.there = asyncio.all_tasks()

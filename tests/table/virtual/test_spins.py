@@ -10,7 +10,7 @@ from companion.chance import Chance
 from companion.table.commands import AnswerUndo, Spin, Undo
 from companion.table.errors import Refused
 from companion.table.journal.records import MoveMade, SpinDrawn, SpinLanded
-from companion.tray import State, pages
+from companion.tray import TrayState, pages
 from tests.hal.rig import in_loop
 from tests.table.rig import ANN, BO
 from tests.table.virtual.rig import USUAL, CardRig, at_cards, stacked
@@ -104,13 +104,13 @@ async def test_a_bot_tries_again_when_the_tray_is_mended(tmp_path: Path) -> None
     async with at_cards(tmp_path, deck(), pace=USUAL, board__profile="eyes") as rig:
         await to_a_spin(rig, "Roby:easy", "Bo")
         rig.board.latch.trip("test", "a wire is off.")
-        await rig.until(lambda: rig.tray.state is State.FAULT)
+        await rig.until(lambda: rig.tray.state is TrayState.FAULT)
         await rig.pass_time(10)
         assert not spun(rig)
         await rig.push()  # clears the fault and homes the reels
         # Homing takes a while, so the bot may spin as soon as it can.
-        await rig.until(lambda: rig.tray.state in (State.READY, State.SPINNING, State.OUTCOME))
-        if rig.tray.state is State.READY:
+        await rig.until(lambda: rig.tray.state in (TrayState.READY, TrayState.SPINNING, TrayState.OUTCOME))
+        if rig.tray.state is TrayState.READY:
             await rig.pass_time(3)
         await rig.until(lambda: len(spun(rig)) == 1)
 
@@ -182,16 +182,16 @@ async def test_the_tray_asks_for_the_next_spin_and_shows_the_colour_in_play(tmp_
     """What came out of the last spin stays until then."""
     async with at_cards(tmp_path, deck(), pace=USUAL, board__profile="eyes", chance__weights=ALWAYS) as rig:
         await to_a_spin(rig, "Ann", "Bo")
-        assert (rig.tray.state, rig.tray.who, rig.tray.colour) == (State.READY, "Ann", "red")
+        assert (rig.tray.state, rig.tray.who, rig.tray.colour) == (TrayState.READY, "Ann", "red")
         await rig.table.spin()
         await rig.go(rig.asked(0)[0].moves[0].move)
-        assert (rig.tray.state, rig.tray.who) == (State.OUTCOME, "")
+        assert (rig.tray.state, rig.tray.who) == (TrayState.OUTCOME, "")
         await rig.go("2: play R6", "1: play R2*")
-        assert (rig.tray.state, rig.tray.who) == (State.READY, "Ann")
+        assert (rig.tray.state, rig.tray.who) == (TrayState.READY, "Ann")
         asks = pages.ready(0, "Ann").tobytes()
         await rig.until(lambda: rig.tray.mirror.picture == asks)
     async with at_cards(tmp_path, pace=USUAL, board__profile="eyes") as rig:
-        assert (rig.tray.state, rig.tray.who, rig.tray.colour) == (State.READY, "Ann", "red")
+        assert (rig.tray.state, rig.tray.who, rig.tray.colour) == (TrayState.READY, "Ann", "red")
 
 
 @in_loop
@@ -202,7 +202,7 @@ async def test_an_outcome_is_told_once_when_it_is_written_down_and_then_shown(tm
         rig.tray.subscribe(lambda event: told.append((type(event).__name__, bool(spun(rig)))))
         rig.table.subscribe(lambda: told.append(("table", bool(spun(rig)))))
         await rig.table.do(Spin(), by=ANN)
-        await rig.until(lambda: rig.tray.state is State.OUTCOME)
+        await rig.until(lambda: rig.tray.state is TrayState.OUTCOME)
         assert told.count(("table", True)) == 1
         assert told.index(("table", True)) < told.index(("SpinLanded", True))
         assert ("SpinLanded", False) not in told

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from companion.tray import State
+from companion.tray import TrayState
 from tests.web.browser.access import look_over
 from tests.web.browser.rig import Guests
 
@@ -35,4 +35,4 @@ def test_a_reel_is_measured_and_set_straight(guests: Guests) -> None:
     ann.press("Back to the game")
     expect(ann.page.get_by_role("button", name="Begin")).to_be_enabled()
     ann.go("/tray")
-    ann.expect_tray(State.READY.value)
+    ann.expect_tray(TrayState.READY.value)

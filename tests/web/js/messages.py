@@ -57,7 +57,7 @@ PLAIN = {
     NoneType: "null",
     object: "unknown",
 }
-CHANGES = 'export type Tray = { type: "tray" } & Partial<replies.TrayState>;'
+CHANGES = 'export type Tray = { type: "tray" } & Partial<replies.TrayView>;'
 """As `replies.encode_changes` writes them."""
 
 Hint = Any  # a type, or whatever else an annotation may be

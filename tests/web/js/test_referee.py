@@ -14,7 +14,7 @@ from companion.rules.options import Options
 from companion.sentences import encode
 from companion.table.commands import CorrectRound, ScoreRound, StartMatch, read_command
 from companion.table.journal.records import Player
-from companion.table.journal.state import Match
+from companion.table.journal.state import MatchState
 from companion.table.real.counting import sorts, worth
 from companion.web.editions import listed
 from tests.web.js.node import Node
@@ -153,7 +153,7 @@ def test_no_more_cards_of_a_sort_are_counted_than_the_deck_has(run_module: Node)
 @pytest.mark.parametrize("direction", ["clockwise", "anticlockwise"])
 def test_a_skip_leads_to_the_seat_that_the_table_means(run_module: Node, direction: Direction) -> None:
     players = tuple(Player(f"p{number}", name) for number, name in enumerate(NAMES, 1))
-    table = Match(
+    table = MatchState(
         record=1,
         edition="eye-eye",
         edition_version=1,

@@ -25,7 +25,7 @@ export class Link {
   reason = "";
   /** @type {TableView|null} */
   table = null;
-  /** @type {replies.TrayState|null} */
+  /** @type {replies.TrayView|null} */
   tray = null;
   /** The history in words, oldest first. @type {Line[]} */
   lines = [];

@@ -482,7 +482,7 @@ export interface AttackView {
 }
 
 export namespace replies {
-  export type Tray = { type: "tray" } & Partial<replies.TrayState>;
+  export type Tray = { type: "tray" } & Partial<replies.TrayView>;
 
   export interface Welcome {
     type: "welcome";
@@ -495,7 +495,7 @@ export namespace replies {
     at: number;
     since: number;
     table: TableView;
-    tray: replies.TrayState;
+    tray: replies.TrayView;
     lines: Line[];
     rounds: RoundView[];
     roster: PersonView[];
@@ -618,7 +618,7 @@ export namespace replies {
     hint: string;
   }
 
-  export interface TrayState {
+  export interface TrayView {
     state: "asleep" | "homing" | "ready" | "spinning" | "outcome" | "stopped" | "in service" | "off";
     kind: TrayKind;
     kinds: TrayKind[];

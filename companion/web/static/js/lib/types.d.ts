@@ -74,7 +74,7 @@ export type NewRequest = Unnumbered<Extract<PageMessage, { id: number }>>;
 type Unnumbered<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 
 /** A link that has received the table, as every link has after its first welcome. */
-export type TableLink = Link & { table: TableView; tray: replies.TrayState; join: replies.JoinView };
+export type TableLink = Link & { table: TableView; tray: replies.TrayView; join: replies.JoinView };
 
 /** A table where a match is played, or was just over. */
 export type MatchTable = TableView & { match: MatchView };

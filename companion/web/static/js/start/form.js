@@ -260,7 +260,7 @@ function chooseEdition(editions, setup) {
   );
 }
 
-/** This tray has no reels for the edition's spins. @param {replies.TrayState} tray @param {EditionView} edition */
+/** This tray has no reels for the edition's spins. @param {replies.TrayView} tray @param {EditionView} edition */
 function lacking(tray, edition) {
   if (!edition.spinner || tray.kinds.includes(edition.spinner)) return null;
   return h(

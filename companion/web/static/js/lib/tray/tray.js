@@ -103,7 +103,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
     if (!frame) frame = requestAnimationFrame(follow);
   }
 
-  /** @param {replies.TrayState["angles"]} angles */
+  /** @param {replies.TrayView["angles"]} angles */
   function place(angles) {
     for (const [reel, angle] of byReel(angles)) followers[reel].set(angle);
     look();

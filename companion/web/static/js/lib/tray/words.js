@@ -5,7 +5,7 @@
 /** @import { Names } from "../names.js" */
 
 /** What to say in each state of the tray: [mood, headline, sentence]. The mood is how the sponge looks. */
-/** @type {Record<replies.TrayState["state"], [mood: string, headline: string, sentence: string]>} */
+/** @type {Record<replies.TrayView["state"], [mood: string, headline: string, sentence: string]>} */
 const STATES = {
   asleep: ["doze", "Fast asleep", "Push my nose to wake me."],
   homing: ["gasp", "Stretching…", "The reels look for their first face. One moment."],
@@ -39,7 +39,7 @@ export function wordsFor(link, names, retry) {
   return { mood, title, text };
 }
 
-/** @param {replies.TrayState} tray */
+/** @param {replies.TrayView} tray */
 function hintFor({ simulated }) {
   const keys = matchMedia("(hover: hover)").matches ? "The space bar does it too." : "";
   return [keys, simulated ? "Hold it for the menu." : ""].filter(Boolean).join(" ");
