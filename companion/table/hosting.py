@@ -17,7 +17,7 @@ def ask(ballots: Ballots, voter: Voter) -> None:
         raise Refused("You are host already.")
     if voter.player is None or voter.player not in ballots.people:
         raise Refused(
-            "Only who plays on their own device can ask the others: say who you are first, "
+            "Only somebody who plays on their own device can ask the others: say who you are first, "
             "or hold the tray's nose and choose New host."
         )
     ballots.ask(Ballot(about="host", device=voter.device, player=voter.player, needed=ballots.majority))

@@ -96,7 +96,7 @@ def sentence(
         case records.PlayerRenamed():
             return Sentence("{player} has a new name.", player=Player(record.player, record.name))
         case records.PlayerForgotten():
-            return Sentence("A name is offered no more.")
+            return Sentence("A name is no longer offered.")
         case records.SeatsChanged():
             return Sentence("New seats: {players}.", players=listed(map(name, record.players)))
         case records.SeatTaken():

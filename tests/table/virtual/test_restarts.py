@@ -190,14 +190,16 @@ async def test_there_is_no_record_of_a_match_whose_beginning_is_in_another_journ
             record_of(rig.table.journal, rig.match)
 
 
+async def into_the_third_round(rig: CardRig) -> None:
+    await rig.sit("Ann", "Bo", edition="corn", target=2000)
+    await People(rig, 0, 1).play(lambda: len(rig.match.rounds) == 2 and len(rig.table.moves()) > 8)
+    await rig.rest()
+
+
 @in_loop
-async def test_a_round_with_a_move_that_somebody_changed_is_dealt_again(
-    tmp_path: Path,
-) -> None:
+async def test_a_round_with_a_move_that_somebody_changed_is_dealt_again(tmp_path: Path) -> None:
     async with at_cards(tmp_path, lucky(2)) as rig:
-        await rig.sit("Ann", "Bo", edition="corn", target=2000)
-        await People(rig, 0, 1).play(lambda: len(rig.match.rounds) == 2 and len(rig.table.moves()) > 8)
-        await rig.rest()
+        await into_the_third_round(rig)
         totals, changed = rig.match.totals, rig.table.moves()[-2][0]
     tamper(tmp_path, "UPDATE records SET time = '' WHERE sequence = ?", changed)
     async with at_cards(tmp_path, lucky(7)) as rig:
@@ -216,13 +218,9 @@ async def test_a_round_with_a_move_that_somebody_changed_is_dealt_again(
 
 
 @in_loop
-async def test_totals_of_virtual_cards_are_what_the_host_confirms(
-    tmp_path: Path,
-) -> None:
+async def test_totals_of_virtual_cards_are_what_the_host_confirms(tmp_path: Path) -> None:
     async with at_cards(tmp_path, lucky(2)) as rig:
-        await rig.sit("Ann", "Bo", edition="corn", target=2000)
-        await People(rig, 0, 1).play(lambda: len(rig.match.rounds) == 2 and len(rig.table.moves()) > 8)
-        await rig.rest()
+        await into_the_third_round(rig)
         totals, lost = rig.match.totals, rig.match.rounds[0].record
     tamper(tmp_path, "UPDATE records SET body = replace(body, '1', '7') WHERE sequence = ?", lost)
     async with at_cards(tmp_path, lucky(7)) as rig:
