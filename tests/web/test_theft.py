@@ -532,7 +532,7 @@ async def test_who_does_not_play_asks_nobody_and_two_phones_are_not_enough_for_o
     tmp_path: Path,
 ) -> None:
     async with host_asleep(tmp_path) as (home, (bo, cy, _)), home.joins() as guest:
-        assert "Only who plays" in (await guest.request("become-host"))["reason"]
+        assert "Only somebody who plays" in (await guest.request("become-host"))["reason"]
         await bo.request("become-host")
         (asked,) = await ballots(cy)
         await cy.request("stand", player="p3")
