@@ -14,7 +14,7 @@ from companion.rules.cards import Card
 from companion.rules.edition import Edition
 from companion.rules.events import DrewForDealer, HandShown, Revealed, RoundOver, TurnedUp
 from companion.table.virtual.game import Game
-from tests.web.rig import House, Json, Page, house, until
+from tests.web.rig import House, Json, Page, house, until, without_message_limits
 
 AT_ONCE: dict[str, Any] = {  # flags of any kind
     "table__think_s": 0,
@@ -103,6 +103,7 @@ async def hands_of(
 ) -> AsyncIterator[Hands]:
     """A match that has begun, with a page for everybody who is no bot."""
     async with AsyncExitStack() as stack:
+        stack.enter_context(without_message_limits())
         home = await stack.enter_async_context(
             house(folder, narrow=False, board__profile="none", **AT_ONCE, **flags)
         )

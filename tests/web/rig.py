@@ -6,13 +6,14 @@ import asyncio
 import json
 import socket
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
 from functools import wraps
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, ParamSpec, Self
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -46,6 +47,15 @@ def live(test: Callable[Parameters, Coroutine[Any, Any, None]]) -> Callable[Para
         asyncio.run(test(*args, **kwargs))
 
     return run
+
+
+@contextmanager
+def without_message_limits() -> Iterator[None]:
+    """Pages of tests may say more at once than any person taps."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("companion.web.connection.MESSAGES_AT_ONCE", 1e9)
+        patch.setattr("companion.web.protocols.FRAMES_AT_ONCE", 1e9)
+        yield
 
 
 class HeldClock(VirtualClock):

@@ -11,11 +11,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from companion.web import limits
 from companion.web.errors import BadMessage
 from companion.web.requests import read_message
 from companion.web.version import VERSION
-from tests.web.rig import ANN_AND_BO, Json, guarded, house, live
+from tests.web.rig import ANN_AND_BO, Json, guarded, house, live, without_message_limits
 
 GREETING: dict[str, Json] = {"hello": {"version": VERSION}}
 WORDS = st.sampled_from(
@@ -170,8 +169,5 @@ def test_a_page_survives_a_hail_of_almost_messages(
             assert home.table.state.match is None
             assert (await ann.do(ANN_AND_BO))["type"] == "done"
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("companion.web.connection.MESSAGES_AT_ONCE", 1e9)
-        patch.setattr("companion.web.protocols.FRAMES_AT_ONCE", 1e9)
+    with without_message_limits():
         asyncio.run(hail())
-    assert limits.MESSAGES_AT_ONCE < 1e9
