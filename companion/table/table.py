@@ -23,9 +23,10 @@ from companion.chance import Chance
 from companion.config import Config
 from companion.names import TrayKind
 from companion.sentences import NOTHING, Sentence
-from companion.table import commands, hosting
+from companion.table import commands
 from companion.table.agenda import Agenda
-from companion.table.ballots import BALLOT_S, Ballots, Voter
+from companion.table.ballots import Ballots
+from companion.table.devices import Devices
 from companion.table.errors import Refused
 from companion.table.journal import Head, Journal, Record, records
 from companion.table.journal.keeper import Keeper
@@ -43,7 +44,7 @@ from companion.table.virtual.attendance import Attendance
 from companion.table.virtual.cards import VirtualCards
 from companion.table.virtual.croupier import Croupier
 from companion.table.virtual.play import VirtualPlay, hand_over, redeal
-from companion.table.virtual.seating import Device, Seating, SeatWanted
+from companion.table.virtual.seating import Device, Seating
 from companion.table.virtual.undo_vote import UndoVote
 from companion.table.virtual.views import ANYBODY, Viewer
 from companion.table.virtual.windows import Windows
@@ -102,6 +103,7 @@ class Table:
             announce=self.announce,
             rebuild=self.cards.rebuild,
         )
+        self.devices = Devices(tray, self._pipeline, self._agenda, self._seating, self.ballots)
         self._spins = Spins(tray, self._pipeline, self.cards, self.attendance, broken_off=self.announce)
         self._play = VirtualPlay(
             tray=tray,
@@ -256,39 +258,6 @@ class Table:
         # Whoever asked may be gone meanwhile; what is being written down is seen through all the same.
         return await asyncio.shield(asyncio.ensure_future(work))
 
-    async def take_seat(self, wanted: SeatWanted) -> None:
-        """With virtual cards: have a device play for somebody, or ask the others whether it may."""
-        await self._pipeline.run(partial(self._seating.take, wanted))
-        if self.ballots.of_device(wanted.device.id) is not None:
-            self._agenda.after(BALLOT_S, self._end_ballots)
-
-    async def leave_seat(self, device: str, player: str) -> None:
-        """With virtual cards: a device no longer plays for somebody."""
-        await self._pipeline.run(partial(self._seating.leave, device, player))
-
-    async def answer(self, ballot: int, voter: Voter, yes: bool) -> None:
-        """The host, or somebody who plays, answers a question."""
-        about_host = any(each.id == ballot and each.about == "host" for each in self.ballots.views)
-        await self._pipeline.run(partial(self._answered, ballot, voter, yes))
-        if about_host and not yes:
-            self.tray.say("No new host")
-
-    async def ask_for_host(self, voter: Voter) -> None:
-        """Somebody who plays asks the others to become host."""
-
-        def decide() -> Decision:
-            hosting.ask(self.ballots, voter)
-            return ()
-
-        await self._pipeline.run(decide)
-        self._agenda.after(BALLOT_S, self._end_ballots)
-        asks = self.state.player(voter.player or "")
-        self.tray.say("New host?", Sentence("{player} asks: answer on your page", player=asks))
-
-    async def name_host(self, record: records.HostNamed) -> None:
-        """A device is a host's from now on."""
-        await self._pipeline.run(lambda: (record,))
-
     async def spin(self, kind: TrayKind | None = None, by: str | None = None) -> SpinLanded:
         """Push the nose and see it through to the outcome."""
         return await self._spins.see_through(kind, by)
@@ -392,20 +361,6 @@ class Table:
         if not acts:
             raise Refused("There is nothing to take back in this match: play on.")
         return (records.Undone(back_to=acts[0].sequence - 1, by=by),)
-
-    def _answered(self, id: int, voter: Voter, yes: bool) -> Decision:
-        ballot = self.ballots.answer(id, voter, yes)
-        if ballot is None:
-            return ()
-        if ballot.about == "host":
-            return (hosting.granted(ballot, by_host=voter.host),)
-        return (self._seating.granted(ballot, by_host=voter.host),)
-
-    async def _end_ballots(self) -> None:
-        """The time of some may be over."""
-        await self._pipeline.run(
-            lambda: tuple(hosting.granted(each, by_host=False) for each in self.ballots.run_out())
-        )
 
     async def _draw_dealer(self) -> Head:
         self._spins.check_still()

@@ -64,11 +64,11 @@ async def handle(request: requests.Request, client: Client, hub: Hub) -> replies
                 host_is_here=hub.host_is_here,
             )
         case requests.Vote(ballot=ballot, yes=yes):
-            await hub.table.answer(ballot, _voter(client, hub), yes)
+            await hub.table.devices.answer(ballot, _voter(client, hub), yes)
         case requests.BecomeHost(code=str(code)):
             await _use_host_code(code, client, hub)
         case requests.BecomeHost():
-            await hub.table.ask_for_host(_voter(client, hub))
+            await hub.table.devices.ask_for_host(_voter(client, hub))
         case requests.Stand(player=player):
             await hub.seats.stand(client.key, player)
         case requests.Look(player=player):
@@ -169,7 +169,7 @@ async def _host(request: requests.HostRequest, client: Client, hub: Hub) -> None
             hub.send_join()
         case "make-host":
             key = _find(hub, request.key)
-            await hub.table.name_host(HostNamed(device=key.id, player=key.player, allowed="host"))
+            await hub.table.devices.name_host(HostNamed(device=key.id, player=key.player, allowed="host"))
         case "step-down":
             # A key of this machine may be replaced at any time.
             if not any(each.role == "host" and not each.local and each is not client.key for each in keys):
@@ -191,7 +191,9 @@ async def _use_host_code(code: str, client: Client, hub: Hub) -> None:
     if not hub.host_code.use(code, hub.table.tray.board.clock.now()):
         hub.seats.guesses.wrong(client.key.id, client.source)
         raise Refused("This is not the code, or its time is over: hold the tray's nose and choose New host.")
-    await hub.table.name_host(HostNamed(device=client.key.id, player=client.key.player, allowed="tray"))
+    await hub.table.devices.name_host(
+        HostNamed(device=client.key.id, player=client.key.player, allowed="tray")
+    )
 
 
 def _check_host(client: Client) -> None:

@@ -38,7 +38,7 @@ class Seats:
     async def sit(self, sit: requests.Sit, key: Key, source: str, *, host: bool, host_is_here: bool) -> None:
         """Have a device play for a player, or ask the others whether it may."""
         has_code = bool(sit.code) and self._is_code(sit.player, sit.code or "", key, source)
-        await self._table.take_seat(
+        await self._table.devices.take_seat(
             SeatWanted(
                 Device(key.id, host),
                 sit.player,
@@ -52,18 +52,18 @@ class Seats:
     async def stand(self, key: Key, player: str) -> None:
         if player not in key.seats:
             raise Refused("This device does not play for them.")
-        await self._table.leave_seat(key.id, player)
+        await self._table.devices.leave_seat(key.id, player)
 
     async def free(self, player: str) -> None:
         """Have nobody's device play for a player."""
         for key in tuple(self._keys):
             if player in key.seats:
-                await self._table.leave_seat(key.id, player)
+                await self._table.devices.leave_seat(key.id, player)
 
     async def clear(self, key: Key) -> None:
         """Have a device play for nobody, before it is shut out."""
         for player in tuple(key.seats):
-            await self._table.leave_seat(key.id, player)
+            await self._table.devices.leave_seat(key.id, player)
 
     def follow(self, since: int) -> list[Key]:
         """Give keys the seats and the role that were written down after a record. Returns those changed."""

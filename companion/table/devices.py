@@ -1,0 +1,99 @@
+"""What devices ask of a table: a seat, the role of host, and everybody's answers to both.
+
+What a host may do is the web's business; what everybody should know of it is written down here.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from companion.sentences import Sentence
+from companion.table.agenda import Agenda
+from companion.table.ballots import BALLOT_S, Ballots, Voter
+from companion.table.errors import Refused
+from companion.table.journal.records import HostNamed
+from companion.table.pipeline import Decision, Pipeline
+from companion.table.view import Ballot
+from companion.table.virtual.seating import Seating, SeatWanted
+from companion.tray import Tray
+
+
+class Devices:
+    """Lives as long as its table."""
+
+    def __init__(
+        self, tray: Tray, pipeline: Pipeline, agenda: Agenda, seating: Seating, ballots: Ballots
+    ) -> None:
+        self._tray = tray
+        self._pipeline = pipeline
+        self._agenda = agenda
+        self._seating = seating
+        self._ballots = ballots
+
+    # Commands
+
+    async def take_seat(self, wanted: SeatWanted) -> None:
+        """With virtual cards: have a device play for somebody, or ask the others whether it may."""
+        await self._pipeline.run(partial(self._seating.take, wanted))
+        if self._ballots.of_device(wanted.device.id) is not None:
+            self._agenda.after(BALLOT_S, self._end_ballots)
+
+    async def leave_seat(self, device: str, player: str) -> None:
+        """With virtual cards: a device no longer plays for somebody."""
+        await self._pipeline.run(partial(self._seating.leave, device, player))
+
+    async def ask_for_host(self, voter: Voter) -> None:
+        """Somebody who plays asks the others to become host."""
+        await self._pipeline.run(partial(self._asked_for_host, voter))
+        self._agenda.after(BALLOT_S, self._end_ballots)
+        asks = self._pipeline.store.state.player(voter.player or "")
+        self._tray.say("New host?", Sentence("{player} asks: answer on your page", player=asks))
+
+    async def name_host(self, record: HostNamed) -> None:
+        """A device is a host's from now on."""
+        await self._pipeline.run(lambda: (record,))
+
+    async def answer(self, ballot: int, voter: Voter, yes: bool) -> None:
+        """The host, or somebody who plays, answers a question."""
+        about_host = any(each.id == ballot and each.about == "host" for each in self._ballots.views)
+        await self._pipeline.run(partial(self._answered, ballot, voter, yes))
+        if about_host and not yes:
+            self._tray.say("No new host")
+
+    # Deciders
+
+    def _asked_for_host(self, voter: Voter) -> Decision:
+        if voter.host:
+            raise Refused("You are host already.")
+        if voter.player is None or voter.player not in self._ballots.people:
+            raise Refused(
+                "Only somebody who plays on their own device can ask the others: say who you are first, "
+                "or hold the tray's nose and choose New host."
+            )
+        needed = self._ballots.majority
+        self._ballots.ask(Ballot(about="host", device=voter.device, player=voter.player, needed=needed))
+        return ()
+
+    def _answered(self, id: int, voter: Voter, yes: bool) -> Decision:
+        ballot = self._ballots.answer(id, voter, yes)
+        if ballot is None:
+            return ()
+        if ballot.about == "host":
+            return (_host_named(ballot, by_host=voter.host),)
+        return (self._seating.granted(ballot, by_host=voter.host),)
+
+    async def _end_ballots(self) -> None:
+        """The time of some may be over."""
+        await self._pipeline.run(
+            lambda: tuple(_host_named(each, by_host=False) for each in self._ballots.run_out())
+        )
+
+
+def _host_named(ballot: Ballot, *, by_host: bool) -> HostNamed:
+    """The host or the others have agreed."""
+    return HostNamed(
+        device=ballot.device,
+        player=ballot.player,
+        allowed="host" if by_host else "players",
+        by=() if by_host else ballot.yes,
+    )
