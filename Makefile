@@ -35,8 +35,8 @@ test: lint pytest ## everything that must pass: lint, then all tests
 pytest: $(VENV)/dev.stamp .node/node_modules/stamp ## only the tests (ARGS="-k corn" for some of them)
 	$(PYTEST) -n $(WORKERS) $(ARGS)
 
-# More workers than cores, as some tests spend time waiting.
-WORKERS = $(shell $(BIN)/python -c 'import os; print(max(2, (os.cpu_count() or 1) * 3 // 2))')
+# More workers than cores, as many tests wait for a browser, a disk or a Pico.
+WORKERS = $(shell $(BIN)/python -c 'import os; print(2 * (os.cpu_count() or 1))')
 
 lint: lint-python lint-pages ## style, format and strict types in Python and in the pages; imports between layers
 
