@@ -32,18 +32,21 @@ def run_hil(folder: Path, *what: str, **environment: str) -> subprocess.Complete
 
 
 def test_the_suite_passes_on_mock_pins(tmp_path: Path) -> None:
-    done = run_hil(tmp_path, "tests/hil", TRAY_HIL_FACTORY="mock", TRAY_HIL_JUMPER="23,24")
+    done = run_hil(tmp_path, "tests/hil", TRAY_HIL_FACTORY="mock", TRAY_HIL_JUMPER="7,15")
     assert done.returncode == 0, done.stdout
     assert " passed" in done.stdout
 
 
 def test_a_missing_part_is_a_skip_that_says_what_is_missing(tmp_path: Path) -> None:
     done = run_hil(tmp_path, "tests/hil", "-k", "every_edge or homing_finds")
-    assert "needs TRAY_HIL_JUMPER: two free pins with a jumper between them" in done.stdout
+    assert (
+        "needs TRAY_HIL_JUMPER: two free pins with a jumper between them; free in this wiring: 7, 14, 15"
+        in done.stdout
+    )
     assert "needs TRAY_HIL_TRAY: yes, if the tray of the config is connected" in done.stdout
 
 
 def test_only_one_run_has_the_bench(tmp_path: Path) -> None:
     with bench_to_ourselves(tmp_path / "tray-hil.lock"):
-        done = run_hil(tmp_path, "tests/hil/test_jumper.py", TRAY_HIL_FACTORY="mock", TRAY_HIL_JUMPER="23,24")
+        done = run_hil(tmp_path, "tests/hil/test_jumper.py", TRAY_HIL_FACTORY="mock", TRAY_HIL_JUMPER="7,15")
     assert f"The bench is in use by process {os.getpid()}" in done.stdout

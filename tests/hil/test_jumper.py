@@ -11,7 +11,7 @@ from companion.hal import RealClock
 from companion.hal.factory import needs_polling, open_factory
 from companion.hal.pins import Pins
 from companion.hal.virtual.pins import WiredPin
-from tests.hil.bench import bench_to_ourselves, hil_settings, setting
+from tests.hil.bench import bench_to_ourselves, hil_settings, jumper_pins
 
 EDGES = 200
 
@@ -19,10 +19,9 @@ EDGES = 200
 @pytest.fixture
 def jumper() -> Iterator[tuple[Pins, int, int]]:
     """The pins, and the numbers of those that are connected."""
-    out, back = (
-        int(pin) for pin in setting("JUMPER", "two free pins with a jumper between them: 23,24").split(",")
-    )
-    name = hil_settings().pin_factory
+    board = hil_settings()
+    out, back = jumper_pins("JUMPER", 2, "two free pins with a jumper between them", board)
+    name = board.pin_factory
     with bench_to_ourselves():
         pins = Pins(open_factory(name), RealClock(), polled=needs_polling(name))
         if name == "mock":
