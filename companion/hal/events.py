@@ -35,6 +35,11 @@ class Faulted:
 
 
 @dataclass(frozen=True, slots=True)
+class Mended:
+    """A fault that somebody had cleared too soon is over by itself."""
+
+
+@dataclass(frozen=True, slots=True)
 class ScreenChanged:
     """The screen was lost, or is back (no trouble)."""
 
@@ -64,4 +69,4 @@ class Plays:
     tune: tuple[Note, ...]
 
 
-Event = Tick | Turned | Faulted | ScreenChanged | ScreenShows | LightsShow | Plays
+Event = Tick | Turned | Faulted | Mended | ScreenChanged | ScreenShows | LightsShow | Plays

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from typing import Literal
 
@@ -15,6 +15,7 @@ from gpiozero.tones import Tone  # type: ignore[import-untyped]
 from companion.config.board import LightSettings
 from companion.hal.clock import Clock
 from companion.hal.errors import NoPermission, NoSuchPin, PinInUse
+from companion.hal.lines import holders, what_holds
 
 POLL_S = 0.005
 MIDDLE_HZ, OCTAVES = 880, 3
@@ -69,9 +70,13 @@ class Pins:
         self._watched.append(Watch(pin, changed, self._clock, polled=self.polled))
 
     def light(self, settings: LightSettings, user: str) -> RGBLED:
-        numbers = (settings.red, settings.green, settings.blue)
-        with explained(numbers[0], user):
-            return RGBLED(*numbers, active_high=not settings.common_anode, pin_factory=self.factory)
+        numbers = {"red": settings.red, "green": settings.green, "blue": settings.blue}
+        for colour, number in numbers.items():
+            # One at a time, so that an error names the one that cannot be had.
+            with explained(number, f"{user}'s {colour}"):
+                self.factory.pin(number)
+        with explained(settings.red, user):
+            return RGBLED(*numbers.values(), active_high=not settings.common_anode, pin_factory=self.factory)
 
     def speaker(self, number: int, user: str) -> TonalBuzzer:
         with explained(number, user):
@@ -81,17 +86,22 @@ class Pins:
         self._outputs.append(speaker.pwm_device.pin)
         return speaker
 
-    def close(self) -> None:
+    def give_back(self, outputs: Sequence[Pin]) -> None:
         """Outputs low, then inputs that are pulled down: a coil must not be held on by a floating pin."""
         with ExitStack() as undo:
             # Last in, first out; each one runs even if another fails.
+            for pin in outputs:
+                undo.callback(pin.input_with_pull, "down")
+            for pin in outputs:
+                undo.callback(pin.output_with_state, 0)
+
+    def close(self) -> None:
+        """Give all pins back."""
+        with ExitStack() as undo:
             undo.callback(self.factory.close)
             for claim, number in self._claims:
                 undo.callback(self.factory.release_pins, claim, number)
-            for pin in self._outputs:
-                undo.callback(pin.input_with_pull, "down")
-            for pin in self._outputs:
-                undo.callback(pin.output_with_state, 0)
+            undo.callback(self.give_back, self._outputs)
             for watch in self._watched:
                 undo.callback(watch.close)
 
@@ -176,7 +186,6 @@ def explained(number: int, user: str) -> Iterator[None]:
     except Exception as error:
         # lgpio has one class for everything that the kernel refuses; it may not be installed here.
         if type(error).__module__ == "lgpio" and "busy" in str(error):
-            raise PinInUse(
-                f"{key}: another program uses it. `gpioinfo` says which; stop it, or choose another pin."
-            ) from error
+            who, fix = what_holds(holders().get(number, ""))
+            raise PinInUse(f"{key}: {who}. {fix}.") from error
         raise

@@ -10,6 +10,7 @@ from companion.hal.errors import NoSuchPin, PinInUse
 LAST = 27
 HAT_MEMORY = (0, 1)
 I2C = (2, 3)
+BUS_USERS = ("screen's I2C", "screen's SPI")
 SPI = {0: (7, 8, 9, 10, 11), 1: (16, 17, 18, 19, 20, 21)}
 
 
@@ -28,9 +29,9 @@ def used_pins(board: BoardSettings) -> Iterator[tuple[int, str]]:
     if board.buzzer is not None:
         yield board.buzzer.pin, "buzzer"
     if board.screen is not None and board.screen.interface == "i2c":
-        yield from ((pin, "screen's I2C") for pin in I2C)
+        yield from ((pin, BUS_USERS[0]) for pin in I2C)
     if board.screen is not None and board.screen.interface == "spi":
-        yield from ((pin, "screen's SPI") for pin in SPI.get(board.screen.port, ()))
+        yield from ((pin, BUS_USERS[1]) for pin in SPI.get(board.screen.port, ()))
         yield board.screen.dc, "screen's D/C"
         if board.screen.reset is not None:
             yield board.screen.reset, "screen's reset"
@@ -48,7 +49,7 @@ def check_wiring(board: BoardSettings) -> None:
             raise NoSuchPin(
                 f"GPIO{pin} for the {user}: the HAT's memory chip uses it. Choose another pin in [board]."
             )
-        if pin in I2C and user != "screen's I2C":
+        if pin in I2C and user != BUS_USERS[0]:
             raise NoSuchPin(
                 f"GPIO{pin} for the {user}: I2C uses it, and it is always pulled up. "
                 "Choose another pin in [board]."

@@ -11,7 +11,7 @@ from functools import partial
 from companion.chance import Chance, NoGoodSource
 from companion.config import TraySettings
 from companion.errors import TrayError
-from companion.hal import Board, Event, Faulted, ScreenChanged, Tick
+from companion.hal import Board, Event, Faulted, Mended, ScreenChanged, Tick
 from companion.hal.errors import BoardFaulted
 from companion.names import REEL_FACTS, REELS_OF, TrayKind
 from companion.rules.faces import REELS, Face
@@ -372,6 +372,9 @@ class Tray(Controls):
                 self._update_troubles()
                 self._pushes.leave_menu()
                 self.rest()
+            case Mended() if self.state is TrayState.FAULT:
+                # Somebody has pushed the nose for it already.
+                self.start(self.home(), "I cannot home")
             case ScreenChanged(trouble):
                 self._update_troubles()
                 if trouble:

@@ -19,6 +19,7 @@ from companion.cli.doctor import machine, parts, service
 from companion.cli.doctor.finding import Eyes, Finding, Level
 from companion.config import load
 from companion.errors import install
+from companion.hal.wiring import used_pins
 from companion.table.journal.keeper import Keeper
 from companion.table.journal.opening import NAME
 from companion.table.journal.store import Store
@@ -120,6 +121,32 @@ def test_pins_that_are_there_and_ours_are_well(pi: Machine) -> None:
     assert parts.check_pins(pi.eyes()).text == "lgpio on gpiochip0, wired as eyes."
     pi.remove("/dev/gpiochip0")
     assert is_told(parts.check_pins(pi.eyes()), Level.WRONG, "no /dev/gpiochip", "Raspberry Pi OS")
+
+
+SPI_ON = {7: "spi0 CS1", 8: "spi0 CS0", 47: "sd_card"}
+
+
+@pytest.mark.usefixtures("lgpio")
+def test_a_pin_that_the_kernel_holds_is_named_with_the_line_to_take_out(pi: Machine) -> None:
+    found = parts.check_pins(pi.eyes(), lambda _root: SPI_ON)
+    assert found.level is Level.WRONG
+    pins = dict(used_pins(pi.eyes().config.board))
+    assert found.text == f"GPIO8 for the {pins[8]}: the kernel holds it for spi0 CS0."
+    assert "dtparam=spi=on" in found.fix
+
+
+@pytest.mark.usefixtures("lgpio")
+def test_pins_that_the_running_service_holds_are_its_own(pi: Machine) -> None:
+    held = {pin: "lg" for pin, _ in used_pins(pi.eyes().config.board)}
+    assert "systemctl stop tray" in parts.check_pins(pi.eyes(), lambda _root: held).fix
+    pi.answers["systemctl is-active tray.service"] = "active"
+    assert is_well(parts.check_pins(pi.eyes(), lambda _root: held))
+
+
+@pytest.mark.usefixtures("lgpio")
+def test_a_bus_is_the_kernels(pi: Machine) -> None:
+    held = {2: "i2c", 3: "i2c"}
+    assert is_well(parts.check_pins(pi.eyes(), lambda _root: held))
 
 
 def test_a_missing_lgpio_is_told(pi: Machine, monkeypatch: pytest.MonkeyPatch) -> None:

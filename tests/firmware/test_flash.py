@@ -64,7 +64,12 @@ def test_a_new_pico_gets_the_firmware_and_runs_it(pico: VirtualPico, settings: B
     assert current
     assert welcome.version == (0, 1, 0)
     assert welcome.build == build()
-    assert any("station.py" in line for line in said)
+    files = sorted(files_for(settings))
+    assert sorted(line.split()[3] for line in said if " of " in line) == files
+    said.clear()
+    flash(settings, said.append)
+    flash(settings, said.append)
+    assert sum("already there" in line for line in said) > len(files), "the second folder has them, too"
 
 
 def test_a_running_firmware_makes_way_for_a_new_one(pico: VirtualPico, settings: BoardSettings) -> None:

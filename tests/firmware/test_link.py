@@ -14,7 +14,7 @@ import pytest
 import serial
 from companion._firmware import wire
 
-from companion.hal import Board, Faulted, Glow, Move, Note, VirtualClock, open_board
+from companion.hal import Board, Faulted, Glow, Mended, Move, Note, VirtualClock, open_board
 from companion.hal.errors import BoardFaulted, NoSuchPin, PinInUse
 from companion.hal.pico.board import PicoBoard
 from companion.hal.pico.errors import (
@@ -370,12 +370,26 @@ async def test_a_cable_pulled_in_mid_spin_is_a_fault_and_the_same_move_can_be_ma
 
         pico.plug()
         await until_back(board, pico)
-        with pytest.raises(BoardFaulted):
-            await board.home()
-        board.clear_fault()
+        await settled()
+        assert board.fault is None, "it was cleared, and is back"
+        assert Mended() in events
         landings = await board.spin({"left": Move(1), "right": Move(2)})
         assert all(landing.confirmed for landing in landings.values())
         assert (pico.face("left"), pico.face("right")) == (1, 2)
+
+
+@pytest.mark.pico
+@in_loop
+async def test_a_cable_that_is_plugged_in_again_does_not_clear_a_fault_that_nobody_has_seen_to(
+    tmp_path: Path,
+) -> None:
+    async with pico_board(tmp_path, without=["screen"]) as (board, pico):
+        pico.pull()
+        await pass_time(board, pico, 3)
+        pico.plug()
+        await until_back(board, pico)
+        with pytest.raises(BoardFaulted, match="The Pico is gone"):
+            await board.home()
 
 
 @pytest.mark.pico

@@ -4,6 +4,7 @@ import pytest
 from gpiozero import LED, Device  # type: ignore[import-untyped]
 from gpiozero.pins.mock import MockFactory, MockPWMPin  # type: ignore[import-untyped]
 
+from companion.config.board import LightSettings
 from companion.hal import Glow, Move, Note, VirtualClock
 from companion.hal.errors import NoPermission, NoSuchPin, PinInUse
 from companion.hal.pins import LumaPins, Pins, explained
@@ -43,11 +44,41 @@ def test_a_pin_that_is_not_allowed_is_explained() -> None:
         raise PermissionError(13, "Permission denied")
 
 
-def test_a_pin_that_another_program_has_is_explained() -> None:
-    # As lgpio raises it; the library itself cannot be had on every machine that runs this test.
-    error: type[Exception] = type("error", (Exception,), {"__module__": "lgpio"})
-    with pytest.raises(PinInUse, match=r"another program uses it. `gpioinfo`"), explained(5, "nose"):
-        raise error("'GPIO busy'")
+LgpioError: type[Exception] = type("error", (Exception,), {"__module__": "lgpio"})
+"""As lgpio raises it; the library itself cannot be had on every machine that runs this test."""
+
+
+@pytest.mark.parametrize(
+    ("holder", "said"),
+    [
+        ("spi0 CS0", r"the kernel holds it for spi0 CS0. Take dtparam=spi=on out of .*config.txt and reboot"),
+        ("lg", r"another program that uses lgpio holds it, .*service. Stop it: sudo systemctl stop tray"),
+        ("gpioset", r"“gpioset” holds it. Stop it, or choose another pin"),
+        (None, r"another program holds it. Stop it, or choose another pin"),
+    ],
+)
+def test_a_pin_that_somebody_else_holds_is_explained(
+    holder: str | None, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "companion.hal.pins.holders", lambda: {4: "other"} | ({8: holder} if holder is not None else {})
+    )
+    with pytest.raises(PinInUse, match=f"GPIO8 for the nose: {said}"), explained(8, "nose"):
+        raise LgpioError("'GPIO busy'")
+
+
+def test_a_light_names_the_pin_of_its_three_that_cannot_be_had() -> None:
+    class Kernel(MockFactory):  # type: ignore[misc]
+        """Holds GPIO8, as one with SPI does."""
+
+        def pin(self, name: int) -> MockPWMPin:
+            if name == 8:
+                raise LgpioError("'GPIO busy'")
+            return super().pin(name)
+
+    pins = Pins(Kernel(pin_class=MockPWMPin), VirtualClock(), polled=False)
+    with pytest.raises(PinInUse, match="GPIO8 for the right light's green: "):
+        pins.light(LightSettings(red=22, green=8, blue=7), "right light")
 
 
 def test_what_is_no_trouble_with_pins_is_left_as_it_is() -> None:

@@ -54,9 +54,13 @@ def test_a_level_that_goes_out_is_read_at_once(jumper: tuple[Pins, int, int]) ->
 @pytest.mark.hil
 def test_an_output_is_low_after_it_was_given_back(jumper: tuple[Pins, int, int]) -> None:
     pins, out, back = jumper
-    receiver = pins.input(back, "receiver", "up")
+    receiver = pins.input(back, "receiver", "down")
     sender = pins.output(out, "sender")
     sender.state = True
     assert receiver.state
-    sender.output_with_state(0)
+    # From here on only the sender's own pull decides.
+    receiver.input_with_pull("floating")
+    assert receiver.state
+    pins.give_back([sender])
+    assert sender.function == "input"
     assert not receiver.state

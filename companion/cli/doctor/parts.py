@@ -7,6 +7,7 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.cli.doctor.finding import Eyes, Finding, warning, well, wrong
@@ -22,9 +23,11 @@ PI_5 = "Raspberry Pi 5"
 
 Poke = Callable[[int, int], None]
 """Talks to an address on a bus; raises `OSError` if nothing answers."""
+Holders = Callable[[Path], dict[int, str]]
+"""Who holds which pin of the machine in this folder."""
 
 
-def check_pins(eyes: Eyes) -> Finding:
+def check_pins(eyes: Eyes, holders: Holders | None = None) -> Finding:
     from companion.hal.factory import needs_polling
 
     board = eyes.config.board
@@ -57,7 +60,31 @@ def check_pins(eyes: Eyes) -> Finding:
             f"{eyes.user} may not use {chips[0].name}.",
             f"sudo usermod -aG gpio {eyes.user}; sudo reboot",
         )
-    return well("pins", f"{name} on {chips[0].name}, wired as {board.profile}.")
+    return _taken(eyes, holders) or well("pins", f"{name} on {chips[0].name}, wired as {board.profile}.")
+
+
+def _taken(eyes: Eyes, holders: Holders | None) -> Finding | None:
+    """The first pin that the tray needs and somebody else holds."""
+    from companion.hal import lines
+
+    held = (holders or lines.holders)(eyes.root)
+    if eyes.service and eyes.ask(["systemctl", "is-active", "tray.service"])[1] == "active":
+        # Those are the tray's own.
+        held = {pin: holder for pin, holder in held.items() if holder != lines.OUR_KIND}
+    for pin, user in _claimed_pins(eyes.config.board):
+        if pin in held:
+            who, fix = lines.what_holds(held[pin])
+            return wrong("pins", f"GPIO{pin} for the {user}: {who}.", f"{fix}.")
+    return None
+
+
+def _claimed_pins(board: BoardSettings) -> Iterator[tuple[int, str]]:
+    """This Pi's pins that the tray itself drives or reads; those of a bus are the kernel's."""
+    from companion.hal.pico.wiring import on_this_pi
+    from companion.hal.wiring import BUS_USERS, used_pins
+
+    here = on_this_pi(board) if board.kind == "pico" else board
+    return ((pin, user) for pin, user in used_pins(here) if user not in BUS_USERS)
 
 
 def _check_wiring(board: BoardSettings) -> None:

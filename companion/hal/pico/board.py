@@ -10,7 +10,7 @@ from companion._firmware import wire
 from companion.config.board import BoardSettings, MotionSettings, ReelSettings
 from companion.hal.board import Board
 from companion.hal.clock import Clock
-from companion.hal.events import Faulted, ScreenChanged, Tick, Turned
+from companion.hal.events import Faulted, Mended, ScreenChanged, Tick, Turned
 from companion.hal.faults import Fault, FaultLatch
 from companion.hal.landing import Certainty, Homing, Landing, Move
 from companion.hal.motion import Course, direct_profile
@@ -44,6 +44,8 @@ class PicoBoard(Board):
             name: PicoReel(name, number, reel) for number, (name, reel) in enumerate(settings.reels.items())
         }
         self._clearing = False
+        self._still_gone: Fault | None = None
+        """The fault that somebody has cleared while the Pico was away: over when it is back."""
         self._nose_edges: int | None = None
         self._pico_lights: PicoLights | None = None
         self._to_close = ExitStack()
@@ -71,6 +73,7 @@ class PicoBoard(Board):
         super().clear_fault()
         if not self.link.up:
             self.latch.trip(PART, "The Pico is still gone: plug in its USB cable and wait a moment.")
+            self._still_gone = self.latch.fault
 
     def _cleared(self, answer: Future[Message]) -> None:
         self._clearing = False
@@ -191,6 +194,10 @@ class PicoBoard(Board):
             return
         for reel in self._reels.values():
             self._moves.describe(reel)
+        if self._still_gone is not None and self.latch.fault is self._still_gone:
+            self.clear_fault()
+            self.tell(Mended())
+        self._still_gone = None
 
     def _on_message(self, message: Message) -> None:
         if isinstance(message, Result):

@@ -232,13 +232,23 @@ def _copy(pico: _Repl, there: Mapping[str, bytes], say: Say) -> None:
     for name in sorted(names, key=lambda name: name != WHOLE):
         if name not in there or name == WHOLE:
             pico.remove(f"{spare.folder}/{name}")
-    for number, (name, content) in enumerate(sorted(there.items()), start=1):
-        if name != LOADER and not pico.has(f"{spare.folder}/{name}", content):
-            say(f"{number:2} of {len(there)}  {name}  {len(content)} bytes")
-            pico.write(f"{spare.folder}/{name}", content)
+    # The loader is last: it starts whatever is whole.
+    in_order = sorted(there, key=lambda name: (name == LOADER, name))
+
+    def say_file(name: str, *, is_there: bool) -> None:
+        size = "already there" if is_there else f"{len(there[name])} bytes"
+        say(f"{in_order.index(name) + 1:2} of {len(there)}  {name}  {size}")
+
+    for name in in_order[:-1]:
+        is_there = pico.has(f"{spare.folder}/{name}", there[name])
+        say_file(name, is_there=is_there)
+        if not is_there:
+            pico.write(f"{spare.folder}/{name}", there[name])
     pico.write(f"{spare.folder}/{WHOLE}.new", whole_file(there, used.number + 1))
     pico.rename(f"{spare.folder}/{WHOLE}.new", f"{spare.folder}/{WHOLE}")
-    if not pico.has(f"/{LOADER}", there[LOADER]):
+    is_there = pico.has(f"/{LOADER}", there[LOADER])
+    say_file(LOADER, is_there=is_there)
+    if not is_there:
         pico.write(f"/{LOADER}.new", there[LOADER])
         pico.rename(f"/{LOADER}.new", f"/{LOADER}")
 
