@@ -1,6 +1,7 @@
 """The suite's own promises: no test is skipped in CI, or starts another program, without anybody noticing."""
 
 import io
+import re
 import threading
 from pathlib import Path
 
@@ -174,3 +175,11 @@ def test_a_test_that_takes_long_says_once_where_it_stands_and_goes_on() -> None:
 
 def wait_for_it(told: threading.Semaphore) -> None:
     told.acquire()
+
+
+def test_no_file_chooses_how_random_the_examples_of_all_others_are() -> None:
+    loading = re.compile(r"\bload_profile\(")
+    files = Path(__file__).parent.rglob("*.py")
+    assert [file.name for file in files if loading.search(file.read_text(encoding="utf-8"))] == [
+        "conftest.py"
+    ]

@@ -244,13 +244,7 @@ class Terminal:
         self.send(f"{text}\n")
 
     def send_signal(self, number: int) -> None:
-        """Send a signal, then a space, which answers nothing.
-
-        A signal that arrives just before Python starts to wait for a key is handled only when a key comes.
-        """
         os.kill(self.pid, number)
-        with suppress(OSError):  # it has ended
-            self.send(" ")
 
     def read_until(self, seen: Callable[[], bool]) -> None:
         """Read until this is so, or nothing more comes."""

@@ -1,13 +1,18 @@
 """The stage on a pty of its own: keys, time limits, and pictures that fit."""
 
+import ctypes
 import io
 import os
 import pty
+import select
 import signal
 import sys
 import termios
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
+from itertools import filterfalse
 from pathlib import Path
+from typing import Any
 
 import pyte
 import pytest
@@ -122,6 +127,26 @@ def test_the_terminal_is_left_as_it_was(desk: Desk) -> None:
         assert termios.tcgetattr(sys.stdin) != before
     assert termios.tcgetattr(sys.stdin) == before
     assert desk.shows().endswith(LEAVE_SCREEN)
+
+
+def test_a_signal_just_before_the_wait_for_a_key_is_handled_at_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait = select.select
+    # Called from C, so that Python takes no step of its own between the signal and the wait.
+    receive = partial(getattr(ctypes.CDLL(None), "raise"), signal.SIGUSR1)
+
+    def receive_and_wait(keyboard: Iterable[int], *more: Any) -> object:
+        monkeypatch.setattr(select, "select", wait)
+        return wait(filterfalse(receive, keyboard), *more)
+
+    monkeypatch.setattr(select, "select", receive_and_wait)
+    before = signal.signal(signal.SIGUSR1, lambda number, frame: desk.types_now("u"))
+    try:
+        with desk.screen as screen:
+            assert screen.ask(desk.picture, "Your card:", "u".__eq__) == "u"
+    finally:
+        signal.signal(signal.SIGUSR1, before)
 
 
 def test_old_news_is_dim(desk: Desk) -> None:
