@@ -11,7 +11,7 @@ from companion.rules.decisions import ShuffleDecision
 from companion.rules.editions import edition
 from companion.rules.faces import BLACK, WHAT, WHEEL
 from companion.rules.match import Match
-from companion.rules.moves import Shuffle, Spin
+from companion.rules.moves import TRAY, Shuffle, Spin
 from companion.rules.notation import parse_move
 from tests.cli.tables import kernel_fortune, match_at
 
@@ -44,6 +44,16 @@ def test_a_weight_for_no_face_is_refused_before_the_game() -> None:
     settings = ChanceSettings(mix="kernel", weights={"left": {"blak": 2}})
     with pytest.raises(BadWeights, match="did you mean black"):
         ChanceMoves(Chance(settings), settings, edition("eye-eye"))
+
+
+def test_any_other_decision_of_the_tray_is_as_open() -> None:
+    match = match_at(WHEEL_TURN)
+    for move in ("1: play R1*", "tray: spin uno-spin"):
+        match.push(parse_move(move, match.edition))
+    (race,) = (decision for decision in match.decisions if decision.seat == TRAY)
+    fortune = kernel_fortune(match)
+    drawn = {fortune.answer(race) for _ in range(100)}
+    assert drawn == set(race.moves), "one in a billion billions fails by luck"
 
 
 def test_a_shuffle_has_the_cards_asked_for_in_another_order_each_time() -> None:

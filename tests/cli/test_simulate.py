@@ -125,7 +125,12 @@ def test_the_plot_is_an_svg_that_says_what_the_table_says(tmp_path: Path, editio
     for seat, wins in enumerate(result["wins"], 1):
         assert f"Seat {seat}" in words
         assert f"{100 * wins / 8:.1f} %" in words
-    assert "What decided the rounds" in words
+    below = words[words.index("What decided the rounds") + 1 :]
+    cards = {name: card["decided"] for name, card in result["cards"].items() if card["decided"]}
+    assert cards, "no card has decided anything: choose another seed"
+    for kind, decided in cards.items():
+        named = below.index(kind.replace("-", " ").title())
+        assert below[named + 1] == f"{100 * decided / (result['rounds'] - result['blocked_rounds']):.1f} %"
 
 
 def test_a_bar_is_as_long_as_its_share(tmp_path: Path) -> None:

@@ -244,6 +244,15 @@ def test_a_tray_without_a_name_has_the_machines_own() -> None:
     assert Topics(settings).press == f"tray/{own_name()}/spin/set"
 
 
+def test_without_a_prefix_for_discovery_home_assistant_is_told_nothing() -> None:
+    told = [
+        Topics(config_of(Path(), mqtt__host="broker", mqtt__discovery=prefix).mqtt).discovery()
+        for prefix in ("homeassistant", "")
+    ]
+    assert told[0]
+    assert not told[1]
+
+
 @pytest.mark.parametrize("name", ["a/b", "#", "+", "has space"])
 def test_a_name_that_no_topic_can_hold_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match=r"mqtt\.tray"):

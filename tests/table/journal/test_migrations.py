@@ -13,7 +13,7 @@ import pytest
 from companion.table.journal import JournalTooNew, Record, open_journal, read_journal
 from companion.table.journal.opening import NAME
 from companion.table.journal.records import Paused
-from companion.table.journal.schema import MIGRATIONS
+from companion.table.journal.schema import MIGRATIONS, memory, migrate
 
 VERSION_1 = Path(__file__).with_name("version-1.sql")
 HEAD_OF_VERSION_1 = "4E5127E7"
@@ -79,6 +79,14 @@ def test_a_migration_that_fails_changes_nothing(old: Path) -> None:
     assert query(old, "SELECT * FROM records") == before
     with open_journal(old) as journal:
         assert journal.verify().ok
+
+
+def test_a_migration_that_fails_half_way_leaves_nothing_undecided() -> None:
+    with closing(memory()) as database:
+        with pytest.raises(sqlite3.OperationalError, match="nonsense"):
+            migrate(database, FAILING)
+        assert not database.in_transaction
+        assert database.execute("SELECT name FROM sqlite_schema").fetchall() == []
 
 
 def test_a_journal_of_a_newer_companion_is_left_alone(tmp_path: Path) -> None:
