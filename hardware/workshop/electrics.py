@@ -8,7 +8,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
-from math import ceil, floor, log10
+from math import floor, log10
 from pathlib import Path
 from typing import Literal
 
@@ -131,10 +131,7 @@ def resistor(volts: float, milliamps: float) -> float:
     """The smallest value of the E12 series that lets no more through."""
     least = (LOGIC_VOLTS - volts) / milliamps * 1000
     decade = 10.0 ** floor(log10(least))
-    for value in (*E12, 10.0):
-        if value * decade >= least - 1e-9:
-            return round(value * decade, 1)
-    return ceil(least)
+    return next(round(value * decade, 1) for value in (*E12, 10.0) if value * decade >= least - 1e-9)
 
 
 def resistors(electrics: Electrics) -> dict[str, float]:
