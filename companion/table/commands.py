@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from companion.names import UNO_PENALTY, SeatedBot, TrayKind
-from companion.table.texts import LONGEST_NAME
+from companion.table.typed_text import LONGEST_NAME
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Id = Annotated[str, Meta(max_length=24)]

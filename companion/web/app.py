@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
+from functools import partial
+from html import escape
+from typing import NamedTuple
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
 from companion.web import art, colours, editions
 from companion.web import names as vocabulary
@@ -18,25 +20,35 @@ from companion.web.guard import Guard
 from companion.web.hub import Hub
 from companion.web.static_files import StaticFiles, not_found
 
-PAGES = {
-    "/": "index",
-    "/tray": "tray",
-    "/table": "table",
-    "/referee": "referee",
-    "/hand": "hand",
-    "/statistics": "statistics",
-    "/calibrate": "calibrate",
-    "/cheat": "cheat",
-    "/cheat/{edition}": "cheat",
-    "/j/{code}": "join",
-    "/J/{code}": "join",
-}
-"""By path, the file of `static/pages` shown there. `/J/` is for QR codes, whose links are all capitals."""
+
+class Page(NamedTuple):
+    path: str
+    file: str
+    """In `static/pages`, without its ending."""
+    label: str = ""
+    """What the navigation calls it; empty if it is not listed there."""
+
+
+PAGES = (
+    Page("/", "index", "Play"),
+    Page("/tray", "tray", "Tray"),
+    Page("/table", "table", "Table"),
+    Page("/hand", "hand", "Hand"),
+    Page("/referee", "referee", "Referee"),
+    Page("/statistics", "statistics", "Statistics"),
+    Page("/cheat", "cheat", "Rules"),
+    Page("/cheat/{edition}", "cheat"),
+    Page("/calibrate", "calibrate"),
+    Page("/j/{code}", "join"),
+    # For QR codes, whose links are all capitals.
+    Page("/J/{code}", "join"),
+)
+NAVIGATION = "".join(f'<a href="{page.path}">{escape(page.label)}</a>' for page in PAGES if page.label)
 FOR_AN_HOUR = {"Cache-Control": "max-age=3600"}
 
 
 def make_app(hub: Hub, names: Collection[str] = ()) -> Starlette:
-    files = StaticFiles()
+    files = StaticFiles(navigation=NAVIGATION)
 
     def page(name: str) -> Callable[[Request], Awaitable[Response]]:
         async def show(request: Request) -> Response:
@@ -65,15 +77,12 @@ def make_app(hub: Hub, names: Collection[str] = ()) -> Starlette:
     async def favicon(request: Request) -> Response:
         return await sponge(request)
 
-    async def socket(socket: WebSocket) -> None:
-        await serve_connection(socket, hub)
-
     async def nothing(request: Request, error: Exception) -> Response:
         return not_found()
 
     return Starlette(
         routes=[
-            *(Route(path, page(name)) for path, name in PAGES.items()),
+            *(Route(each.path, page(each.file)) for each in PAGES),
             Route("/static/{name:path}", static),
             Route("/art/sprite.svg", sprite),
             Route("/art/sponge.svg", sponge),
@@ -81,7 +90,7 @@ def make_app(hub: Hub, names: Collection[str] = ()) -> Starlette:
             Route("/art/colours.css", all_colours),
             Route("/editions.json", all_editions),
             Route("/names.json", all_names),
-            WebSocketRoute("/ws", socket),
+            WebSocketRoute("/ws", partial(serve_connection, hub=hub)),
         ],
         middleware=[Middleware(Guard, names=names)],
         exception_handlers={404: nothing},

@@ -35,8 +35,10 @@ class StaticFiles:
     browser may cache for ever. When any file changes, so does the version.
     """
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, folder: Path = STATIC, *, navigation: str = "") -> None:
+        """`navigation`: the links that every page gets."""
         self._folder = folder
+        self._navigation = f'<nav id="pages" aria-label="Pages" hidden>{navigation}</nav>'
         self._files: dict[str, Path] = {}
         self._version = ""
         """The version in the URLs of the pages served last."""
@@ -52,14 +54,18 @@ class StaticFiles:
         return self._files.get(name)
 
     def page(self, name: str, request: Request) -> Response:
-        """A page of `pages/`, with versioned URLs. Lists the folder again, as files may have changed."""
+        """A page of `pages/`, with the navigation and versioned URLs.
+
+        Lists the folder again, as files may have changed.
+        """
         self._files = {}
         path = self.find(f"pages/{name}.html")
         if path is None:
             return not_found()
         tags = "".join(f"{each}{_tag(file)}" for each, file in sorted(self._files.items()))
-        self._version = VERSION + blake2b(tags.encode(), digest_size=8).hexdigest()
+        self._version = VERSION + blake2b((tags + self._navigation).encode(), digest_size=8).hexdigest()
         text = path.read_text(encoding="utf-8").replace('"/static/', f'"/static/{self._version}/')
+        text = text.replace("<body>", f"<body>\n    {self._navigation}")
         return _answer(text.encode(), path, f'"{self._version}"', NO_CACHE, request)
 
     def serve(self, name: str, request: Request) -> Response:

@@ -30,7 +30,7 @@ from companion.table.journal.records import (
     SeatsChanged,
 )
 from companion.table.journal.state import MatchState, TableState
-from companion.table.texts import check_free, clean, clean_name
+from companion.table.typed_text import check_free, clean, clean_name
 
 
 def seated(match: MatchState, player: str) -> str:

@@ -24,7 +24,7 @@ from companion.table.journal.records import (
 from companion.table.journal.state import MatchState, TableState
 from companion.table.real import people, scores
 from companion.table.real.people import seated
-from companion.table.texts import clean
+from companion.table.typed_text import clean
 
 CHOSEN_FACE = "green"
 """The face that lets the spinner choose somebody."""

@@ -2,7 +2,7 @@
 
 /** @import { EditionView } from "./messages.d.ts" */
 
-import { askOnce } from "./lists.js";
+import { askOnce } from "./once.js";
 
 /** @type {() => Promise<EditionView[]>} */
 export const allEditions = askOnce("/editions.json", "The list of editions did not come. Reload the page.");

@@ -2,7 +2,7 @@
 
 /** @import { LightName, Names as Sent, ReelName, ReelWords, TrayKind } from "./messages.d.ts" */
 
-import { askOnce } from "./lists.js";
+import { askOnce } from "./once.js";
 
 /**
  * The server names every reel, tray and light.

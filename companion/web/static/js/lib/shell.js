@@ -7,16 +7,6 @@ import { hasTable, Link } from "./link.js";
 import { preferences } from "./preferences.js";
 import { recall } from "./storage.js";
 
-const PAGES = [
-  ["/", "Play"],
-  ["/tray", "Tray"],
-  ["/table", "Table"],
-  ["/hand", "Hand"],
-  ["/referee", "Referee"],
-  ["/statistics", "Statistics"],
-  ["/cheat", "Rules"],
-];
-
 /**
  * Frames the page and opens its link. `main` is where the page goes; it stays hidden from strangers.
  * @param {{here: string, watch?: "tray"[]}} page
@@ -56,11 +46,11 @@ function header(here) {
   showTheme(theme);
   // If nobody has chosen a theme, theme.js has just followed the system.
   matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => showTheme(theme));
-  const nav = h(
-    "nav",
-    { id: "pages", "aria-label": "Pages" },
-    PAGES.map(([href, name]) => h("a", { href, "aria-current": href === here && "page" }, name)),
-  );
+  // The server puts it into every page, and knows all pages.
+  const nav = /** @type {HTMLElement} */ (document.getElementById("pages"));
+  nav.hidden = false;
+  const current = nav.querySelector(`a[href="${here}"]`);
+  current?.setAttribute("aria-current", "page");
   const menu = h(
     "button.plain.icon.menu",
     { type: "button", "aria-label": "Pages", "aria-controls": "pages" },
@@ -74,7 +64,7 @@ function header(here) {
   menu.addEventListener("click", () => open(!nav.classList.contains("open")));
   document.addEventListener("keydown", (event) => event.key === "Escape" && open(false));
   document.addEventListener("pointerdown", (event) => within(event, ".frame") || open(false));
-  const name = PAGES.find(([href]) => href === here)?.[1];
+  const name = current?.textContent;
   return h(
     "header.frame",
     {},

@@ -1,4 +1,4 @@
-// What the server lists for all pages, each list asked for once.
+// Asks the server once for a list that never changes, and remembers it for the page.
 
 /**
  * A function that asks for a list the first time, and remembers it.

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from companion.table.errors import Refused
-from companion.table.texts import ALIKE, LONGEST_NAME, check_free, clean, clean_name, free_name, look_alike
+from companion.table.typed_text import (
+    ALIKE,
+    LONGEST_NAME,
+    check_free,
+    clean,
+    clean_name,
+    free_name,
+    look_alike,
+)
 
 
 @pytest.mark.parametrize(
