@@ -37,6 +37,10 @@ class Colour(NamedTuple):
     """On printed discs and sheets."""
     terminal: int
     """The code of its letters in a terminal with sixteen colours."""
+    light: Rgb
+    """How bright the three parts of an LED are."""
+    blink: str
+    """The rhythm of its light while it is in play (see `tray/lights`); no two have the same."""
 
 
 COLOURS: dict[ColourName, Colour] = {
@@ -47,6 +51,8 @@ COLOURS: dict[ColourName, Colour] = {
         card=CardShade("#d92d26", "#7d110c"),
         paper="#c9261f",
         terminal=91,
+        light=(1.0, 0.0, 0.0),
+        blink=".",
     ),
     "yellow": Colour(
         "★",
@@ -55,6 +61,8 @@ COLOURS: dict[ColourName, Colour] = {
         card=CardShade("#ffce2e", "#fff3c2", "#33240a"),
         paper="#f2b705",
         terminal=93,
+        light=(1.0, 0.7, 0.0),
+        blink="..",
     ),
     "green": Colour(
         "●",
@@ -63,6 +71,8 @@ COLOURS: dict[ColourName, Colour] = {
         card=CardShade("#12803f", "#064121"),
         paper="#12783f",
         terminal=92,
+        light=(0.0, 1.0, 0.2),
+        blink="...",
     ),
     "blue": Colour(
         "■",
@@ -71,6 +81,8 @@ COLOURS: dict[ColourName, Colour] = {
         card=CardShade("#1a5fc0", "#0a2c63"),
         paper="#1557b0",
         terminal=94,
+        light=(0.0, 0.2, 1.0),
+        blink="....",
     ),
     "pink": Colour(
         "♥",
@@ -79,19 +91,16 @@ COLOURS: dict[ColourName, Colour] = {
         card=CardShade("#c62a8b", "#6b0e47"),
         paper="#b3237f",
         terminal=95,
+        light=(1.0, 0.2, 0.6),
+        blink="-",
     ),
 }
 
 LIGHT_COLOURS: dict[LightColour, Rgb] = {
-    "red": (1.0, 0.0, 0.0),
-    "yellow": (1.0, 0.7, 0.0),
-    "green": (0.0, 1.0, 0.2),
-    "blue": (0.0, 0.2, 1.0),
-    "pink": (1.0, 0.2, 0.6),
+    **{name: colour.light for name, colour in COLOURS.items()},
     "white": (0.7, 0.7, 0.7),
     "orange": (1.0, 0.3, 0.0),
 }
-"""How bright the three parts of an LED are."""
 
 
 def letter(colour: str) -> str:

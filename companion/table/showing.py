@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, assert_never, cast
+from typing import Literal, cast
 
 from PIL import Image
 
@@ -14,6 +14,7 @@ from companion.table.journal.state import MatchState
 from companion.table.journal.store import Store
 from companion.table.journal.verdict import numbered
 from companion.table.spin_records import read_outcome
+from companion.table.story import sentence
 from companion.table.virtual.cards import VirtualCards
 from companion.tray import Tray, pages
 
@@ -68,8 +69,6 @@ class Showing:
             case records.TurnPassed():
                 if match is not None and match.turn is not None:
                     tray.show(turn(match))
-            case records.DealerDrawn() | records.DealerNamed():
-                tray.say(Sentence("{player} deals", player=state.player(record.player)), "")
             case records.UnoPenalty():
                 tray.say(state.name(record.player), Sentence("draws {count}", count=record.cards))
             case records.RoundScored() | records.Corrected() | records.TotalsConfirmed():
@@ -93,12 +92,11 @@ class Showing:
             case records.SpinLanded() | records.SpinTold():
                 # The tray itself shows a spin.
                 pass
-            case records.HostNamed():
-                tray.say("New host", "A new device" if record.player is None else state.name(record.player))
             case records.OffScreen():
                 pass
             case _:
-                assert_never(record)
+                # The sentence in the history will do.
+                tray.say(sentence(record, {}, state.player))
 
     def _doubt(self) -> None:
         """What was set aside is named before anybody plays on."""

@@ -7,7 +7,7 @@ rhythm comes twice within a reel, or among the colours in play.
 
 from __future__ import annotations
 
-from companion.colours import LIGHT_COLOURS, LightColour
+from companion.colours import COLOURS, LIGHT_COLOURS, LightColour
 from companion.hal import Glow
 from companion.rules.art import Colour
 from companion.rules.faces import REELS, Face
@@ -33,11 +33,7 @@ FACES: dict[str, Glow] = {
 """By the face's id."""
 
 IN_PLAY: dict[Colour, Glow] = {
-    "red": blinking("red", "."),
-    "yellow": blinking("yellow", ".."),
-    "green": blinking("green", "..."),
-    "blue": blinking("blue", "...."),
-    "pink": blinking("pink", "-"),
+    **{name: blinking(name, colour.blink) for name, colour in COLOURS.items()},
     "wild": blinking("white"),
 }
 """The colour in play."""

@@ -57,8 +57,8 @@ SEEN: dict[str, tuple[tuple[Command, ...], Page]] = {
         (NameDealer(player=ANN), PassTurn(turn_around=True)),
         lambda rig: pages.turn("Ann", "right", "Cy"),
     ),
-    "dealer drawn": ((DrawDealer(),), said("Cy deals")),
-    "dealer named": ((NameDealer(player=BO),), said("Bo deals")),
+    "dealer drawn": ((DrawDealer(),), said("Cy deals.")),
+    "dealer named": ((NameDealer(player=BO),), said("Bo deals.")),
     "penalty": ((PenaliseUno(player=BO, cards=4),), said("Bo", "draws 4")),
     "round": (
         (ScoreRound(winner=CY, left={BO: {"points": 42}}),),

@@ -499,7 +499,7 @@ async def test_a_majority_makes_a_new_host_after_a_minute_in_which_nobody_says_n
         await bo.await_("you", lambda you: you["role"] == "host")
         await guest.await_("news", lambda news: "Bo is host" in news["lines"][-1]["text"])
         assert guest.lines[-1]["text"] == "Bo is host from now on (Bo, Cy and Di said yes)."
-        await until(partial(shows, home, pages.say("Bo", "New host").tobytes()))
+        await until(partial(shows, home, pages.say(guest.lines[-1]["text"]).tobytes()))
         assert (await bo.request("host", act="lock"))["type"] == "done"
 
 
