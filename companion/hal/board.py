@@ -6,11 +6,11 @@ import asyncio
 import signal
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from functools import partial
 from types import TracebackType
-from typing import Protocol, Self, TypeVar
+from typing import Protocol, Self
 
 from msgspec.structs import replace
 
@@ -27,8 +27,6 @@ from companion.hal.screen import Screen
 from companion.hal.stepper import Halted
 from companion.hal.survey import Survey
 from companion.names import ReelName
-
-Result = TypeVar("Result")
 
 
 class ReelState(Protocol):
@@ -122,7 +120,8 @@ class Board(ABC):
         A reel that does not land raises nothing: its landing has failed. Home it and move it again.
         """
         self._check_reels(moves)
-        return await self._move(lambda: self._spin(moves))
+        with self._moving_alone():
+            return await self._spin(moves)
 
     async def home(self, names: Collection[str] | None = None, *, afresh: bool = False) -> dict[str, Homing]:
         """Make sure of where reels are (default: all of them).
@@ -131,7 +130,8 @@ class Board(ABC):
         """
         wanted = list(self.reels) if names is None else list(names)
         self._check_reels(wanted)
-        return await self._move(lambda: self._home(wanted, afresh=afresh))
+        with self._moving_alone():
+            return await self._home(wanted, afresh=afresh)
 
     async def survey(self, name: str, half_steps: int, motion: MotionSettings | None = None) -> Survey:
         """Turn a reel forward, whatever its settings say, and record what its sensor sees.
@@ -139,7 +139,8 @@ class Board(ABC):
         `motion`: speeds to use instead of the board's own. The reel must be homed before it spins again.
         """
         self._check_reels([name])
-        return await self._move(lambda: self._survey(name, half_steps, motion or self.settings.motion))
+        with self._moving_alone():
+            return await self._survey(name, half_steps, motion or self.settings.motion)
 
     def rebuild(self, reels: Mapping[ReelName, ReelSettings], motion: MotionSettings | None = None) -> None:
         """Use new settings for these reels from now on, on the same pins. They must be homed again."""
@@ -203,13 +204,15 @@ class Board(ABC):
         if self.latch.fault is not None:
             raise BoardFaulted(f"The tray has stopped: {self.latch.fault.reason} Then clear the fault.")
 
-    async def _move(self, move: Callable[[], Awaitable[Result]]) -> Result:
+    @contextmanager
+    def _moving_alone(self) -> Iterator[None]:
+        """One move at a time. If a fault halts it, say which."""
         self._check_ready()
         if self._moving:
             raise BoardBusy("The reels are moving already: wait until they have landed.")
         self._moving = True
         try:
-            return await move()
+            yield
         except Halted:
             self._check_ready()
             raise

@@ -17,6 +17,10 @@ from companion.hal.faults import FaultLatch
 Callback = Callable[[], object]
 
 
+def nothing() -> None:
+    """For pushes that nobody waits for."""
+
+
 class Held(Enum):
     """How far a press has come."""
 
@@ -38,10 +42,10 @@ class Nose:
         post: Callable[[Callback], object],
         latch: FaultLatch,
     ) -> None:
-        self.on_press: Callback | None = None
-        self.on_release: Callback | None = None
+        self.on_press: Callback = nothing
+        self.on_release: Callback = nothing
         """A short press was let go: the nose was pushed."""
-        self.on_long_press: Callback | None = None
+        self.on_long_press: Callback = nothing
         self.held_at_boot = False
         """The nose was held down while the board was opened: a request for maintenance."""
         self.present = settings is not None
@@ -111,16 +115,18 @@ class Nose:
             self._accept()
 
     def _accept(self) -> None:
+        """The nose stays where it is: it was pressed, or let go."""
         self._restless_since = self._clock.now()
         if self._down and self._held is Held.NOT:
-            self._pressed()
+            self._held = Held.SHORT
+            self._wait_longer(self._settings.long_press_s, self._long)
+            self._tell("on_press")
         elif not self._down and self._held is not Held.NOT:
-            self._released()
-
-    def _pressed(self) -> None:
-        self._held = Held.SHORT
-        self._wait_longer(self._settings.long_press_s, self._long)
-        self._tell("on_press")
+            was, self._held = self._held, Held.NOT
+            if self._longer is not None:
+                self._longer.cancel()
+            if was is Held.SHORT:
+                self._tell("on_release")
 
     def _long(self) -> None:
         self._held = Held.LONG
@@ -134,13 +140,6 @@ class Nose:
             f"The nose (GPIO{self._settings.pin}) has been down for {self._settings.stuck_s:g} s: "
             "let go of it; if nobody holds it, free the button or check its wires.",
         )
-
-    def _released(self) -> None:
-        was, self._held = self._held, Held.NOT
-        if self._longer is not None:
-            self._longer.cancel()
-        if was is Held.SHORT:
-            self._tell("on_release")
 
     def _wait_longer(self, seconds: float, then: Callable[[], None]) -> None:
         timer: Timer | None = None
@@ -157,10 +156,4 @@ class Nose:
 
     def _tell(self, name: str) -> None:
         """Call the callback that is set when the event loop gets to it, not the one that is set now."""
-
-        def call() -> None:
-            callback: Callback | None = getattr(self, name)
-            if callback is not None:
-                callback()
-
-        self._post(call)
+        self._post(lambda: getattr(self, name)())  # noqa: PLW0108  # looked up late

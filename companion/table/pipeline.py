@@ -60,21 +60,17 @@ class Pipeline:
             written: list[Record] = []
             try:
                 if decided:
-                    await self._append(decided)
+                    await self.store.append(*decided)
+                    self._look_after_disk()
                     written = [plain(each) for each in decided]
                     self._project(written)
+            except BaseException:
+                self._rebuild()
+                raise
             finally:
                 # Even if it failed: what comes next has to be planned anew.
                 self._announce(written)
             return self.store.head
-
-    async def _append(self, decided: Decision) -> None:
-        try:
-            await self.store.append(*decided)
-        except BaseException:
-            self._rebuild()
-            raise
-        self._look_after_disk()
 
     def _project(self, written: Sequence[Record]) -> None:
         for projection in self._projections:

@@ -277,7 +277,7 @@ class Table:
             case "wait":
                 self.tray.say(*self.cards.awaited)
             case "spin":
-                await self.spin()
+                await self._spins.see_through()
             case "draw-dealer":
                 await self.do(commands.DrawDealer())
             case "pass-turn":

@@ -20,6 +20,7 @@ from collections.abc import Coroutine, Mapping
 from typing import TYPE_CHECKING
 
 from companion.hal import Glow
+from companion.hal.nose import nothing
 from companion.sentences import Sentence, as_sentence
 from companion.tray import pages
 from companion.tray.items import Item
@@ -74,7 +75,7 @@ class Pushes:
 
     def close(self) -> None:
         self.leave_menu()
-        self._tray.board.nose.on_release = self._tray.board.nose.on_long_press = None
+        self._tray.board.nose.on_release = self._tray.board.nose.on_long_press = nothing
 
     def push(self, *, by_guest: bool = False) -> bool:
         """Handle a short push. Returns whether it counted."""

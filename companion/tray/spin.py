@@ -1,4 +1,4 @@
-"""A spin: draw and save the faces, turn the reels to them, and check with the sensors that they landed.
+"""The parts of a spin, which `Tray.spin` puts together: draw faces, and land the reels on them.
 
     release ─► draw ─► commit: saved for good BEFORE anything moves ─► one move of all reels ─► landing
 
@@ -9,9 +9,8 @@ order until it has been homed, and the drawn face still counts. Nothing is drawn
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
-from contextlib import suppress
-from typing import TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
+from contextlib import asynccontextmanager, suppress
 
 from companion.chance import Chance, weights_of
 from companion.hal import Board, Certainty, Clock, Landing, Move
@@ -32,26 +31,6 @@ Commit = Callable[[SpinDrawn], Awaitable[object]]
 Conclude = Callable[[SpinLanded], Awaitable[object]]
 """Saves the outcome. Only after it has returned is the outcome shown."""
 Publish = Callable[[SpinStarted | ReelRetried], object]
-Result = TypeVar("Result")
-
-
-async def spin(
-    tray: TrayKind,
-    chance: Chance,
-    board: Board,
-    *,
-    commit: Commit,
-    publish: Publish,
-    weights: Weights,
-    drawn: SpinDrawn | None = None,
-) -> SpinLanded:
-    """Draw faces, unless they are drawn already, and show them on the reels."""
-    released = board.clock.now()
-    if drawn is None:
-        # In a thread, as a source of chance may be slow and the event loop must not block.
-        drawn = await asyncio.to_thread(draw, tray, chance, weights)
-    await commit(drawn)
-    return await land(drawn, board, publish=publish, released=released)
 
 
 def draw(tray: TrayKind, chance: Chance, weights: Weights) -> SpinDrawn:
@@ -118,16 +97,14 @@ async def _turn(
         reel: Move(face, 0 if from_home else None) for reel, face in wanted.items() if reel in board.reels
     }
 
-    async def move() -> Mapping[str, Landing]:
-        if from_home:
-            await board.home(moves)
-        return await board.spin(moves)
-
     landed: Mapping[str, Landing] = {}
     reason = "There is no such reel on this tray: go by the screen."
     try:
-        landed = await in_time(deadline, board.clock, move())
-    except TooLate:
+        async with until(deadline, board.clock):
+            if from_home:
+                await board.home(moves)
+            landed = await board.spin(moves)
+    except TimeoutError:
         reason = "It did not land in time: check whether something brakes it."
     except BoardFaulted as error:
         reason = board.fault.reason if board.fault else str(error)
@@ -156,27 +133,20 @@ def _reason(board: Board, landing: Landing) -> str:
     return known or landing.reason
 
 
-async def in_time(deadline: float, clock: Clock, work: Coroutine[object, object, Result]) -> Result:
-    """Await the work. At the deadline, by this clock, cancel it and raise `TooLate`."""
-    loop, task = asyncio.get_running_loop(), asyncio.ensure_future(work)
-    late = False
+@asynccontextmanager
+async def until(deadline: float, clock: Clock) -> AsyncIterator[None]:
+    """Like `asyncio.timeout`, by this clock."""
+    loop = asyncio.get_running_loop()
+    async with asyncio.timeout(None) as limit:
 
-    def time_is_up() -> None:
-        nonlocal late
-        late = True
-        loop.call_soon_threadsafe(task.cancel)
+        def time_is_up() -> None:
+            if not over:
+                limit.reschedule(loop.time())
 
-    timer = clock.call_at(deadline, time_is_up)
-    try:
-        return await task
-    except asyncio.CancelledError:
-        caller = asyncio.current_task()
-        if late and caller is not None and not caller.cancelling():
-            raise TooLate from None
-        raise
-    finally:
-        timer.cancel()
-
-
-class TooLate(Exception):
-    """The deadline has passed."""
+        over = False
+        timer = clock.call_at(deadline, lambda: loop.call_soon_threadsafe(time_is_up))
+        try:
+            yield
+        finally:
+            over = True
+            timer.cancel()

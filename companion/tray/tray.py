@@ -33,7 +33,7 @@ from companion.tray.events import (
 from companion.tray.mirror import Mirror
 from companion.tray.owner import Owner
 from companion.tray.push import Pushes
-from companion.tray.spin import Commit, Conclude, Weights, land, show_faces, spin
+from companion.tray.spin import Commit, Conclude, Weights, draw, land, show_faces
 from companion.tray.state import TrayState
 from companion.tray.troubles import Trouble, find_troubles
 
@@ -123,7 +123,7 @@ class Tray(Controls):
         self,
         kind: TrayKind | None = None,
         *,
-        commit: Commit,
+        commit: Commit | None,
         conclude: Conclude | None = None,
         drawn: SpinDrawn | None = None,
     ) -> SpinLanded:
@@ -132,7 +132,7 @@ class Tray(Controls):
         The outcome is shown once `conclude` has saved it.
 
         Faces that are `drawn` already are saved and shown like any others, and nothing is drawn. If the tray
-        has no reels for them, only its screen shows them.
+        has no reels for them, only its screen shows them. Without `commit` they are saved already.
         """
         self._check_plays()
         if drawn is not None and kind not in (None, drawn.tray):
@@ -147,28 +147,31 @@ class Tray(Controls):
         wanted = (drawn.tray if drawn is not None else kind) or self._kind
         if wanted in self.kinds:
             self.kind = wanted
-        return await self._run_spin(
-            spin(
-                wanted,
-                self.chance,
-                self.board,
-                commit=commit,
-                publish=self._publish,
-                weights=self._weights,
-                drawn=drawn,
-            ),
-            conclude,
-        )
+        released = self.board.clock.now()
+        self._pushes.leave_menu()
+        self.state = TrayState.SPINNING
+        try:
+            if drawn is None:
+                # In a thread, as a source of chance may be slow and the event loop must not block.
+                drawn = await asyncio.to_thread(draw, wanted, self.chance, self._weights)
+            if commit is not None:
+                await commit(drawn)
+            landed = await land(
+                drawn, self.board, publish=self._publish, released=released, resumed=commit is None
+            )
+            if conclude is not None:
+                await conclude(landed)
+        except BaseException as error:
+            self._break_off(error)
+            raise
+        if self.state is TrayState.SPINNING:
+            # Otherwise the table has accepted it already, in `conclude`.
+            self.accept(landed)
+        return landed
 
     async def resume(self, drawn: SpinDrawn, *, conclude: Conclude | None = None) -> SpinLanded:
         """Finish a spin that was drawn before a restart. Nothing is drawn again."""
-        self._check_plays()
-        if drawn.tray in self.kinds:
-            self.kind = drawn.tray
-        return await self._run_spin(
-            land(drawn, self.board, publish=self._publish, released=self.board.clock.now(), resumed=True),
-            conclude,
-        )
+        return await self.spin(commit=None, conclude=conclude, drawn=drawn)
 
     def read_by_hand(self, faces: Sequence[Face]) -> SpinTold:
         """The outcome that somebody turned by hand, for `accept`. Also works while the reels are homing."""
@@ -297,28 +300,15 @@ class Tray(Controls):
         self._pushes.leave_menu()
         self._show.refused(TITLES.get(type(error), title), error.sentence, after=self.rest)
 
-    async def _run_spin(
-        self, work: Coroutine[object, object, SpinLanded], conclude: Conclude | None
-    ) -> SpinLanded:
-        self._pushes.leave_menu()
-        self.state = TrayState.SPINNING
-        try:
-            landed = await work
-            if conclude is not None:
-                await conclude(landed)
-        except BaseException as error:
-            if self.state is TrayState.SPINNING:
-                self.state = TrayState.READY
-                self._update_troubles()
-                if isinstance(error, TrayError):
-                    self.refuse(error)
-                else:
-                    self.rest()
-            raise
+    def _break_off(self, error: BaseException) -> None:
+        """There will be no outcome of a spin: show why not."""
         if self.state is TrayState.SPINNING:
-            # Otherwise the table has accepted it already, in `conclude`.
-            self.accept(landed)
-        return landed
+            self.state = TrayState.READY
+            self._update_troubles()
+            if isinstance(error, TrayError):
+                self.refuse(error)
+            else:
+                self.rest()
 
     async def _home(self, *, afresh: bool) -> None:
         """Home the reels. Caller must call `rest` afterwards."""

@@ -61,18 +61,17 @@ class Store:
         """What an undo would take back; nothing if there is nothing."""
         return self._history.last_act()
 
-    async def append(self, *records: Record | Addressed) -> Head:
-        """Returns once these records are kept as well as that is possible now."""
-        written = await self._keeper.try_again()
-        return await self._append(*records) if written is None else await self._append(*records, written)
-
     async def try_again(self) -> None:
         """If the disk did not work and does now, bring everything to it."""
-        written = await self._keeper.try_again()
-        if written is not None:
-            await self._append(written)
+        await self.append()
 
-    async def _append(self, *records: Record | Addressed) -> Head:
+    async def append(self, *records: Record | Addressed) -> Head:
+        """Returns once these records are kept as well as that is possible now."""
+        written_again = await self._keeper.try_again()
+        if written_again is not None:
+            records = (*records, written_again)
+        if not records:
+            return self.head
         try:
             head = await self._keeper.keep(*records)
         except JournalBroken as error:
