@@ -56,10 +56,11 @@ async def test_nothing_is_drawn_and_thrown_away_while_the_reels_turn(
 ) -> None:
     async with at_table(tmp_path) as rig:
         await rig.start("Ann", "Bo")
-        spin = asyncio.ensure_future(rig.table.spin())
-        await rig.until(lambda: rig.state.drawn is not None)
-        choice = SlowChoice(rig, monkeypatch)
-        with pytest.raises(Refused, match="on its way"):
-            await rig.table.do(DrawDealer())
-        assert choice.asked == []
+        with rig.half_way():
+            spin = asyncio.ensure_future(rig.table.spin())
+            await rig.until(lambda: rig.state.drawn is not None)
+            choice = SlowChoice(rig, monkeypatch)
+            with pytest.raises(Refused, match="on its way"):
+                await rig.table.do(DrawDealer())
+            assert choice.asked == []
         await spin
