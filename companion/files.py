@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import stat
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
 
 def write_whole(path: Path, body: bytes, mode: int | None = None) -> None:
-    """Replace a file in one step. Without `mode` it keeps its own; a link stays a link."""
+    """Replace a file in one step. Without `mode` it keeps its own. Owner and links stay."""
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.new")
@@ -21,6 +22,8 @@ def write_whole(path: Path, body: bytes, mode: int | None = None) -> None:
             file.flush()
             os.fsync(file.fileno())
         draft.chmod(_mode_of(path) if mode is None else mode)
+        if path.exists():
+            _give_to_owner_of(path, draft)
         draft.replace(path)
     except BaseException:
         draft.unlink(missing_ok=True)
@@ -30,6 +33,17 @@ def write_whole(path: Path, body: bytes, mode: int | None = None) -> None:
 
 def _mode_of(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o644
+
+
+def _give_to_owner_of(path: Path, draft: Path) -> None:
+    """What root writes for a service must stay the service's."""
+    if not hasattr(os, "chown"):
+        return
+    owner, writer = path.stat(), draft.stat()
+    if (owner.st_uid, owner.st_gid) != (writer.st_uid, writer.st_gid):
+        # Only root may give files away.
+        with suppress(PermissionError):
+            os.chown(draft, owner.st_uid, owner.st_gid)
 
 
 def sync_folder(folder: Path) -> None:

@@ -33,8 +33,10 @@ unit=/etc/systemd/system/tray.service
 rules=/etc/udev/rules.d/70-tray.rules
 command=/usr/local/bin/tray
 groups="gpio i2c spi dialout"
-packages="python3 python3-venv python3-lgpio avahi-daemon"
+packages="python3 python3-venv avahi-daemon"
 reboot=no
+release=
+previous=
 
 # Says what is done, and does it unless this is a rehearsal.
 run() {
@@ -62,13 +64,21 @@ is_installed() {
 
 install_packages() {
   missing=
-  for package in $packages; do
+  for package in "$@"; do
     is_installed "$package" || missing="$missing $package"
   done
   [ -n "$missing" ] || return 0
-  run apt-get update --quiet
+  update_lists
   # shellcheck disable=SC2086  # one word a package
   run apt-get install --quiet --yes --no-install-recommends $missing
+}
+
+# Once, and not without a network: then what is there already has to do.
+lists=old
+update_lists() {
+  [ "$lists" = old ] || return 0
+  run apt-get update --quiet || echo "  (the lists of packages could not be renewed)"
+  lists=new
 }
 
 make_user() {
@@ -81,46 +91,85 @@ make_user() {
   run install -d -o tray -g tray -m 0750 "$data"
   # The companion writes here, too: what it finds out when it is calibrated.
   run install -d -o root -g tray -m 2775 "$config"
-  [ -e "$config/config.toml" ] || run install -o root -g tray -m 0664 "$here/config.toml" "$config/config.toml"
+  [ -e "$config/config.toml" ] || run install "$here/config.toml" "$config/config.toml"
+  run chown tray:tray "$config/config.toml"
+  # Passwords in it are for the tray alone.
+  if grep -Eq '^[^#]*password' "$config/config.toml" 2>/dev/null; then
+    run chmod 0640 "$config/config.toml"
+  else
+    run chmod 0644 "$config/config.toml"
+  fi
 }
 
-# A new environment beside the old one, which stays in use until the new one is complete.
+# A new environment beside the old one, which stays in use until the new one is complete, and stays on the disk until
+# the service has started with it. In its folder kit is what it takes to install it once more.
 install_program() {
+  [ ! -e "$program/current" ] || previous=$(readlink -f "$program/current")
   release=$program/$(date -u +%Y%m%d-%H%M%S)-$$
-  source=$release/source
-  run install -d "$program" "$source"
-  # Built in a copy, so that nothing of root's stays in the checkout.
-  for part in pyproject.toml README.md LICENSE companion firmware hardware; do
-    run cp -R "$checkout/$part" "$source/"
-  done
+  kit=$release/kit
+  run install -d "$program" "$kit"
+  run cp -R "$here" "$kit/systemd"
   # Debian's lgpio is seen from inside: PyPI has none for the newest Python.
   run python3 -m venv --system-site-packages "$release"
-  if ! run "$release/bin/python" -m pip install --quiet --disable-pip-version-check "${source}[flash,mqtt]"; then
-    rm -rf "$release"
-    fail "the program could not be installed; what was there before still is. Is there a network?"
+  # Only files with the hashes that are written down.
+  pip_install --require-hashes --requirement "$here/requirements.txt" || give_up
+  if [ -e "$checkout/pyproject.toml" ]; then
+    # Built in a copy, so that nothing of root's stays in the checkout.
+    source=$release/source
+    run install -d "$source"
+    for part in pyproject.toml README.md LICENSE companion firmware hardware; do
+      run cp -R "$checkout/$part" "$source/"
+    done
+    run "$release/bin/python" -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation \
+      --wheel-dir "$kit" "$source" || give_up
+    run rm -rf "$source"
+  else
+    run cp "$checkout"/tray_companion-*.whl "$kit/"
   fi
-  run rm -rf "$source"
-  run ln -sfn "$release" "$program/next"
+  pip_install --no-deps "$kit"/tray_companion-*.whl || give_up
+  install_lgpio
+}
+
+# From the wheels beside this installer if there are any, from PyPI otherwise.
+pip_install() {
+  if [ -d "$checkout/wheels" ]; then
+    set -- --no-index --find-links "$checkout/wheels" "$@"
+  fi
+  run "$release/bin/python" -m pip install --quiet --disable-pip-version-check "$@"
+}
+
+give_up() {
+  rm -rf "$release"
+  fail "the program could not be installed; what was there before still is. Is there a network?"
+}
+
+# The system's package where there is one, PyPI's wheel otherwise. A Pico and a simulated tray need none.
+install_lgpio() {
+  if [ "$dry_run" = no ] && ! "$release/bin/python" -P -m companion.hal.needs_pins; then
+    echo "  (no lgpio: no part of this tray is on this Pi's own pins)"
+    return
+  fi
+  is_installed python3-lgpio && return
+  update_lists
+  if apt-cache show python3-lgpio >/dev/null 2>&1; then
+    install_packages python3-lgpio
+  elif ! pip_install --only-binary :all: --require-hashes --requirement "$here/lgpio.txt"; then
+    echo "install.sh: there is no lgpio for this system, so its own pins cannot be used; a Pico can." >&2
+  fi
+}
+
+use() {
+  run ln -sfn "$1" "$program/next"
   run mv -T "$program/next" "$program/current"
-  for old in "$program"/*-*; do
-    [ "$old" = "$release" ] || [ ! -d "$old" ] || run rm -rf "$old"
-  done
-  run ln -sfn "$program/current/bin/tray" "$command"
 }
 
 # The OLED needs I2C, and 400 kHz for a picture that moves.
 enable_i2c() {
-  boot=/boot/firmware/config.txt
-  [ -e "$boot" ] || boot=/boot/config.txt
-  [ -e "$boot" ] || return 0
+  find_boot || return 0
   if ! grep -Eq '^dtparam=.*i2c_arm=on' "$boot"; then
     reboot=yes
-    if command -v raspi-config >/dev/null; then
-      run raspi-config nonint do_i2c 0
-    else
-      add_to_boot dtparam=i2c_arm=on
-      echo i2c-dev | save /etc/modules-load.d/tray.conf
-    fi
+    add_to_boot dtparam=i2c_arm=on
+    echo i2c-dev | save /etc/modules-load.d/tray.conf
   fi
   if ! grep -Eq '^dtparam=.*i2c_arm_baudrate=' "$boot"; then
     reboot=yes
@@ -128,10 +177,33 @@ enable_i2c() {
   fi
 }
 
+find_boot() {
+  boot=/boot/firmware/config.txt
+  [ -e "$boot" ] || boot=/boot/config.txt
+  [ -e "$boot" ]
+}
+
 # [all], as the lines above may be for one model only.
+added="# added by Tray Companion"
 add_to_boot() {
   echo "+ add $1 to $boot"
-  [ "$dry_run" = yes ] || printf '\n[all]\n%s\n' "$1" >>"$boot"
+  [ "$dry_run" = yes ] || printf '\n%s\n[all]\n%s\n' "$added" "$1" >>"$boot"
+}
+
+# Only what add_to_boot has written, as it has written it.
+take_from_boot() {
+  find_boot && grep -Fqx "$added" "$boot" || return 0
+  echo "+ take the tray's own lines out of $boot"
+  [ "$dry_run" = no ] || return 0
+  awk -v added="$added" '
+    { line[NR] = $0 }
+    END {
+      ours["dtparam=i2c_arm=on"]; ours["dtparam=i2c_arm_baudrate=400000"]
+      for (n = 1; n <= NR; n++)
+        if (line[n] == "" && line[n + 1] == added && line[n + 2] == "[all]" && line[n + 3] in ours) n += 3
+        else print line[n]
+    }' "$boot" >"$boot.new"
+  mv "$boot.new" "$boot"
 }
 
 save() {
@@ -139,14 +211,34 @@ save() {
   if [ "$dry_run" = yes ]; then cat >/dev/null; else cat >"$1"; fi
 }
 
-install_service() {
-  run install -m 0644 "$here/tray.service" "$unit"
-  run install -m 0644 "$here/70-tray.rules" "$rules"
+# Uses a release, with the unit and the rules that came with it.
+start() {
+  use "$1"
+  # One that an earlier installer made has no kit.
+  [ -d "$1/kit" ] || [ "$dry_run" = yes ] || { live systemctl restart tray.service; return; }
+  run install -m 0755 "$1/kit/systemd/tray" "$command"
+  run install -m 0644 "$1/kit/systemd/tray.service" "$unit"
+  run install -m 0644 "$1/kit/systemd/70-tray.rules" "$rules"
   live udevadm control --reload
   live udevadm trigger --subsystem-match=misc --subsystem-match=gpio --subsystem-match=i2c-dev
   live systemctl daemon-reload
   run systemctl enable --quiet tray.service
-  live systemctl restart tray.service || fail "the service does not start. Why: sudo tray doctor"
+  live systemctl restart tray.service
+}
+
+# The restart returns once the companion has said that it is ready. Only then the release before can go.
+install_service() {
+  if start "$release"; then
+    for old in "$program"/*-*; do
+      [ "$old" = "$release" ] || [ ! -d "$old" ] || run rm -rf "$old"
+    done
+    return
+  fi
+  why="Why: sudo journalctl -u tray -n 20"
+  [ -n "$previous" ] || fail "the service does not start. $why, and sudo tray doctor"
+  start "$previous" || fail "neither this version nor the one before starts. $why, and sudo tray doctor"
+  run rm -rf "$release"
+  fail "the new version does not start, so the one before is back. $why"
 }
 
 uninstall() {
@@ -155,6 +247,7 @@ uninstall() {
   [ ! -e "$unit" ] || run systemctl disable --quiet tray.service
   run rm -f "$unit" "$rules" "$command" /etc/modules-load.d/tray.conf
   run rm -rf "$program"
+  take_from_boot
   live systemctl daemon-reload
   live udevadm control --reload
   echo "Gone. Games are still in $data and the config in $config."
@@ -167,9 +260,14 @@ if [ "$act" = uninstall ]; then
   exit
 fi
 
-[ -e "$checkout/pyproject.toml" ] || fail "$checkout is no checkout of Tray Companion: get all of it."
+is_complete() {
+  [ -e "$checkout/pyproject.toml" ] || [ -e "$(echo "$checkout"/tray_companion-*.whl)" ]
+}
+
+is_complete || fail "$checkout is no checkout of Tray Companion: get all of it."
 command -v apt-get >/dev/null || fail "this is for Raspberry Pi OS and Debian; elsewhere: make -C $checkout sim"
-install_packages
+# shellcheck disable=SC2086  # one word a package
+install_packages $packages
 make_user
 install_program
 enable_i2c

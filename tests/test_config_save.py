@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from pathlib import Path
 
@@ -96,3 +97,24 @@ def test_the_users_file_is_changed_where_there_is_no_machines(
     machines.parent.mkdir()
     machines.write_text("")
     assert file_to_change() == machines
+
+
+def test_a_password_makes_the_file_the_trays_alone(tmp_path: Path) -> None:
+    file = tmp_path / "config.toml"
+    file.write_text(FILE)
+    file.chmod(0o644)
+    save(file, {"web.port": 8080})
+    assert file.stat().st_mode & 0o777 == 0o644
+    save(file, {"tray.wifi_password": "nosenose"})
+    assert file.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() != 0, reason="needs to be root: gives a file away"
+)
+def test_what_root_saves_for_the_service_stays_the_services(tmp_path: Path) -> None:
+    file = tmp_path / "config.toml"
+    file.write_text(FILE)
+    os.chown(file, 65534, 65534)
+    save(file, {"web.port": 8080})
+    assert (file.stat().st_uid, file.stat().st_gid) == (65534, 65534)

@@ -7,7 +7,7 @@ import json
 import os
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import cast
 
@@ -23,6 +23,10 @@ HEADER = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]\s*(#.*)?")
 ASSIGNMENT = re.compile(
     r"(?P<key>\s*[\w-]+\s*=\s*)(?P<value>\"[^\"]*\"|'[^']*'|[^#\s\"'\[{]+)(?P<rest>\s*(#.*)?)"
 )
+
+
+SECRET = 0o640
+"""The mode of a config with a password."""
 
 
 class CannotSave(BadConfig, OSError):
@@ -47,11 +51,20 @@ def save(path: Path, values: Mapping[str, Value], note: str = "") -> None:
     try:
         before = path.read_text(encoding="utf-8-sig") if path.exists() else ""
         text = changed(before, values, note)
-        write_whole(path, text.encode())
+        # Passwords are for the tray alone.
+        write_whole(path, text.encode(), SECRET if _has_password(text) else None)
     except OSError as error:
         raise CannotSave(
             f"{path} cannot be written ({error.strerror or error}): check its owner, or {_by_hand(values)}"
         ) from error
+
+
+def _has_password(text: str) -> bool:
+    return any(found["key"].split("=")[0].strip().endswith("password") for found in _assignments(text))
+
+
+def _assignments(text: str) -> Iterator[re.Match[str]]:
+    return filter(None, map(ASSIGNMENT.fullmatch, text.splitlines()))
 
 
 def changed(text: str, values: Mapping[str, Value], note: str = "") -> str:

@@ -28,7 +28,7 @@ def main() -> None:
     flags = msgspec.json.decode(sys.argv[1], type=dict[str, object])
     try:
         config = load(flags=flags)
-        switched_off = asyncio.run(serve(config, ready=ready))
+        switched_off = asyncio.run(serve(config, ready=ready, wait_for_address=Systemd().present))
     except TrayError as error:
         print(f"tray: {error}", file=sys.stderr)
         sys.exit(exit_code(error))

@@ -23,6 +23,10 @@ class Systemd:
         watched = environ.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
         self._patience_s = int(environ.get("WATCHDOG_USEC", 0)) / 1e6 if watched else 0.0
 
+    @property
+    def present(self) -> bool:
+        return bool(self._address)
+
     def ready(self, status: str) -> None:
         """Call it in the event loop, which then sends watchdog messages; a loop that hangs sends none."""
         self._notify(f"READY=1\nSTATUS={status}")

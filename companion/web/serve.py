@@ -7,6 +7,7 @@ import errno
 import logging
 import os
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
@@ -37,12 +38,22 @@ GOODBYE_S = 2
 """How long requests may take to finish when the companion stops."""
 BACKLOG = 128
 MOST_PORT = 65535
+IP_FREEBIND, IPV6_FREEBIND = (socket.IPPROTO_IP, 15), (socket.IPPROTO_IPV6, 78)
+"""Linux's options for an address that is not there yet; Python has no names for them."""
 GOOD_NIGHT_S = 2.0
 """How long the goodbye page of the OLED is shown after somebody has switched the tray off."""
 
 
-async def serve(config: Config, *, host: str = "", ready: Callable[[Hub], object] = lambda hub: None) -> bool:
+async def serve(
+    config: Config,
+    *,
+    host: str = "",
+    ready: Callable[[Hub], object] = lambda hub: None,
+    wait_for_address: bool = False,
+) -> bool:
     """Open the table and serve it until a signal comes or somebody switches the tray off.
+
+    `wait_for_address`: an address that this machine does not have yet is served as soon as it has it.
 
     Returns whether the tray was switched off. On SIGINT Python cancels this task, on SIGTERM the board does;
     either way everything is closed in order.
@@ -51,7 +62,7 @@ async def serve(config: Config, *, host: str = "", ready: Callable[[Hub], object
     over = asyncio.Event()
     with (
         suppress(asyncio.CancelledError),
-        listen(host or config.web.host or "0.0.0.0", config.web.port) as door,
+        listen(host or config.web.host or "0.0.0.0", config.web.port, wait=wait_for_address) as door,
     ):
         async with serving(config, door, switched_off=lambda: loop.call_later(GOOD_NIGHT_S, over.set)) as hub:
             ready(hub)
@@ -67,12 +78,18 @@ def announce(hub: Hub) -> None:
         print(f"Phones join at {join.url}" if join.url else render(join.hint), flush=True)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Open a listening socket. Raises `PortTaken` or `NoSuchAddress` with what to do."""
+def listen(host: str, port: int, *, wait: bool = False) -> socket.socket:
+    """Open a listening socket. Raises `PortTaken` or `NoSuchAddress` with what to do.
+
+    `wait`: take an address that this machine does not have yet, as one from a slow DHCP server.
+    """
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         door = socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
+        if wait and error.errno == errno.EADDRNOTAVAIL and sys.platform == "linux":
+            log.warning("This machine does not have the address %s yet: pages are served once it has.", host)
+            return _listen_ahead(host, port)
         if error.errno == errno.EADDRINUSE:
             raise PortTaken(
                 Sentence(
@@ -92,6 +109,25 @@ def listen(host: str, port: int) -> socket.socket:
         raise _no_such_address(host, _reason(error)) from error
     except (TypeError, UnicodeError) as error:
         raise _no_such_address(host, "no host can have this name") from error
+    return _without_delay(door)
+
+
+def _listen_ahead(host: str, port: int) -> socket.socket:
+    """Listen at an address that is still to come."""
+    at_v6 = ":" in host
+    door = socket.socket(socket.AF_INET6 if at_v6 else socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.setsockopt(*(IPV6_FREEBIND if at_v6 else IP_FREEBIND), 1)
+        door.bind((host, port))
+        door.listen(BACKLOG)
+    except BaseException:
+        door.close()
+        raise
+    return _without_delay(door)
+
+
+def _without_delay(door: socket.socket) -> socket.socket:
     # Accepted connections inherit this. Without it, the second of two short messages waits 40 ms until the
     # first is acknowledged. asyncio sets it only on sockets made with IPPROTO_TCP, which this one is not.
     door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

@@ -123,6 +123,18 @@ def test_pins_that_are_there_and_ours_are_well(pi: Machine) -> None:
     assert is_told(parts.check_pins(pi.eyes()), Level.WRONG, "no /dev/gpiochip", "Raspberry Pi OS")
 
 
+def test_passwords_that_everybody_may_read_are_told(pi: Machine) -> None:
+    file = pi.write("/etc/tray/config.toml", "")
+    file.chmod(0o644)
+    assert is_well(machine.check_secrets(pi.eyes()))
+    secret = pi.eyes(flags={"mqtt.password": "secret"})
+    assert is_told(
+        machine.check_secrets(secret), Level.WARNING, "Everybody", "chmod 640 /etc/tray/config.toml"
+    )
+    file.chmod(0o640)
+    assert is_well(machine.check_secrets(secret))
+
+
 SPI_ON = {7: "spi0 CS1", 8: "spi0 CS0", 47: "sd_card"}
 
 

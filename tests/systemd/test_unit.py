@@ -15,6 +15,7 @@ from tests.needs import require
 SYSTEMD = Path(__file__).parents[2] / "systemd"
 UNIT = SYSTEMD / "tray.service"
 PROGRAM = "/opt/tray/current/bin/tray"
+LAUNCHER = "/usr/local/bin/tray"
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def analyze(tmp_path: Path) -> Path:
     """The unit with a program that is there, for systemd to look at."""
     require("systemd-analyze")
     unit = tmp_path / UNIT.name
-    unit.write_text(UNIT.read_text().replace(PROGRAM, "/bin/true"))
+    unit.write_text(UNIT.read_text().replace(PROGRAM, "/bin/true").replace(LAUNCHER, "/bin/true"))
     return unit
 
 

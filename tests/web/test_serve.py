@@ -19,7 +19,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync import client as sync_client
 
+from companion.web.errors import NoSuchAddress
 from companion.web.join import Place, lan_address
+from companion.web.serve import listen
 from companion.web.version import VERSION
 from tests.cli.terminal import TRAY, environment, run, run_program
 
@@ -126,6 +128,19 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
         f"tray: Port {port} is taken, perhaps by another companion: stop that one, or choose another port "
         f"with --port {port + 1}.\n"
     )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux, as a service does")
+@pytest.mark.parametrize("host", ["203.0.113.77", "2001:db8::77"])
+def test_a_service_waits_for_an_address_that_the_network_has_not_given_it_yet(
+    host: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with pytest.raises(NoSuchAddress):
+        listen(host, 0)
+    with listen(host, 0, wait=True) as door:
+        assert door.getsockname()[0] == host
+        assert door.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN)
+    assert f"does not have the address {host} yet" in caplog.text
 
 
 @pytest.mark.process

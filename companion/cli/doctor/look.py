@@ -15,6 +15,7 @@ from companion.errors import TrayError
 
 CHECKS = (
     service.check_eyes,
+    machine.check_secrets,
     machine.check_python,
     machine.check_packages,
     machine.check_model,

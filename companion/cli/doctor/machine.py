@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import stat
 import sys
 import time
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 from companion.cli.doctor.finding import Eyes, Finding, warning, well, wrong
+from companion.config.load import standard_files
 from companion.errors import TrayError, install
 
 OLDEST = (3, 11)
@@ -26,6 +28,19 @@ def check_python(eyes: Eyes) -> Finding:
     if sys.version_info < OLDEST:
         return wrong("python", f"Python {found} is too old.", "Use Raspberry Pi OS Bookworm or newer.")
     return well("python", f"Python {found}.")
+
+
+def check_secrets(eyes: Eyes) -> Finding:
+    """Whether passwords in the config can be read by every user of this machine."""
+    if not (eyes.config.mqtt.password or eyes.config.tray.wifi_password):
+        return well("secrets", "There is no password in the config.")
+    for file in standard_files():
+        path = eyes.path(str(file))
+        if path.exists() and path.stat().st_mode & stat.S_IROTH:
+            return warning(
+                "secrets", f"Everybody may read the passwords in {file}.", f"sudo chmod 640 {file}"
+            )
+    return well("secrets", "Passwords in the config are for the tray alone.")
 
 
 def check_packages(eyes: Eyes) -> Finding:

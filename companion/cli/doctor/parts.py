@@ -29,6 +29,7 @@ Holders = Callable[[Path], dict[int, str]]
 
 def check_pins(eyes: Eyes, holders: Holders | None = None) -> Finding:
     from companion.hal.factory import needs_polling
+    from companion.hal.needs_pins import uses_this_pis_pins
 
     board = eyes.config.board
     if board.kind == "sim":
@@ -37,7 +38,7 @@ def check_pins(eyes: Eyes, holders: Holders | None = None) -> Finding:
         _check_wiring(board)
     except TrayError as error:
         return wrong("pins", str(error), "hardware/wiring shows which pins are meant for what.")
-    if not _uses_this_pis_pins(board):
+    if not uses_this_pis_pins(board):
         return well("pins", "The Pico's own pins are used.")
     name = board.pin_factory
     if name == "lgpio" and find_spec("lgpio") is None:
@@ -99,12 +100,6 @@ def _check_wiring(board: BoardSettings) -> None:
         check_wiring(board)
 
 
-def _uses_this_pis_pins(board: BoardSettings) -> bool:
-    from companion.hal.pico.wiring import needs_this_pis_pins
-
-    return board.kind == "gpio" or (board.kind == "pico" and needs_this_pis_pins(board))
-
-
 def check_groups(eyes: Eyes) -> Finding:
     needed = set(_groups(eyes))
     missing = needed - eyes.groups
@@ -119,8 +114,10 @@ def check_groups(eyes: Eyes) -> Finding:
 
 
 def _groups(eyes: Eyes) -> Iterator[str]:
+    from companion.hal.needs_pins import uses_this_pis_pins
+
     board = eyes.config.board
-    if _uses_this_pis_pins(board):
+    if uses_this_pis_pins(board):
         yield "gpio"
     if board.kind == "pico":
         yield "dialout"
