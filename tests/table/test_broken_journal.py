@@ -266,9 +266,10 @@ async def test_earlier_matches_stay_in_the_figures_when_the_journal_breaks_in_mi
 async def test_a_spin_that_lands_as_the_journal_breaks_is_shown_as_it_landed(tmp_path: Path) -> None:
     async with at_table(tmp_path, board__profile="eyes") as rig:
         await rig.start("Ann", "Bo")
-        spin = asyncio.ensure_future(rig.table.spin())
-        await rig.until(lambda: rig.state.drawn is not None)
-        scratch(tmp_path)
+        with rig.half_way():
+            spin = asyncio.ensure_future(rig.table.spin())
+            await rig.until(lambda: rig.state.drawn is not None)
+            scratch(tmp_path)
         landed = await spin
         assert isinstance(rig.tray.last, SpinLanded)
         assert rig.tray.last.landed == landed.landed

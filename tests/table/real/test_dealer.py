@@ -54,7 +54,7 @@ async def test_whoever_sits_down_while_the_dealer_is_drawn_gets_a_draw_of_their_
 async def test_nothing_is_drawn_and_thrown_away_while_the_reels_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with at_table(tmp_path) as rig:
+    async with at_table(tmp_path, board__profile="eyes") as rig:
         await rig.start("Ann", "Bo")
         with rig.half_way():
             spin = asyncio.ensure_future(rig.table.spin())

@@ -74,11 +74,12 @@ async def test_a_push_that_comes_as_the_match_is_paused_draws_nothing(tmp_path: 
 @in_loop
 async def test_a_spin_that_was_drawn_lands_even_if_the_match_is_paused(tmp_path: Path) -> None:
     """As a journal may have it that an earlier companion wrote: nothing else could be done any more."""
-    async with at_cards(tmp_path, deck(), pace=USUAL) as rig:
+    async with at_cards(tmp_path, deck(), pace=USUAL, board__profile="eyes") as rig:
         await to_a_spin(rig, "Ann", "Bo")
-        spin = asyncio.ensure_future(rig.table.spin())
-        await rig.until(lambda: rig.state.drawn is not None)
-        await rig.table._pipeline.run(lambda: (Paused(reason=""),))
+        with rig.half_way():
+            spin = asyncio.ensure_future(rig.table.spin())
+            await rig.until(lambda: rig.state.drawn is not None)
+            await rig.table._pipeline.run(lambda: (Paused(reason=""),))
         await spin
         assert rig.state.drawn is None
         await rig.do(Resume())

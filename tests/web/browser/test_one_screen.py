@@ -110,10 +110,9 @@ def test_a_card_that_is_pulled_up_in_one_jerk_is_played_and_let_go_of(guests: Gu
     screen = guests.come("/hand")
     ann = Player(screen, "Ann", DESKTOP)
     ann.sit_down()
-    card = screen.page.locator(".held").last.bounding_box()
-    assert card is not None
     mouse = screen.page.mouse
-    mouse.move(card["x"] + 20, card["y"] + 20)
+    # Waits until the cards have come to rest.
+    screen.page.locator(".held").last.hover(position={"x": 20, "y": 20})
     mouse.down()
     mouse.move(300, 5)
     mouse.up()
