@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -69,27 +68,19 @@ def boot_line(holder: str) -> str:
     return next((line for name, line in BOOT_LINES.items() if holder.lower().startswith(name)), "")
 
 
-if sys.platform == "linux":
-    import fcntl
+def _held(chip: Path) -> Iterator[tuple[int, str]] | None:
+    """The lines of this chip that are in use; None if the header's pins are on another one."""
+    import fcntl  # only Linux has such chips, and Windows has no fcntl
 
-    def _held(chip: Path) -> Iterator[tuple[int, str]] | None:
-        """The lines of this chip that are in use; None if the header's pins are on another one."""
-        with chip.open("rb", buffering=0) as file:
-            answer = fcntl.ioctl(file, GET_CHIP_INFO, bytes(CHIP_INFO.size))
-            _, label, lines = CHIP_INFO.unpack(answer)
-            if not _text(label).startswith(HEADER_CHIPS):
-                return None
-            asked = [
-                fcntl.ioctl(file, GET_LINE_INFO, LINE_INFO.pack(b"", b"", number, 0, 0))
-                for number in range(lines)
-            ]
-        return _used(asked)
-
-else:
-
-    def _held(chip: Path) -> Iterator[tuple[int, str]] | None:
-        """Only Linux has such chips."""
-        return None
+    with chip.open("rb", buffering=0) as file:
+        _, label, lines = CHIP_INFO.unpack(fcntl.ioctl(file, GET_CHIP_INFO, bytes(CHIP_INFO.size)))
+        if not _text(label).startswith(HEADER_CHIPS):
+            return None
+        asked = [
+            fcntl.ioctl(file, GET_LINE_INFO, LINE_INFO.pack(b"", b"", number, 0, 0))
+            for number in range(lines)
+        ]
+    return _used(asked)
 
 
 def _used(answers: list[bytes]) -> Iterator[tuple[int, str]]:

@@ -57,7 +57,7 @@ FLAGS = {
     "chance__weights": {"right": {"discard-1": 8}, "wheel": {"almost-uno": 20}},
 }
 """Every face may come, but mostly those that bring the round to its end."""
-FEW = 4
+FEW = 2
 """Somebody has only so many cards when the browsers come: from there on everything happens that can."""
 ONE_ROUND = ("spin", "mario")
 """Here the first points win the match."""
