@@ -11,6 +11,7 @@ from companion.rules.faces import told_of
 from companion.sentences import NOTHING, Listed, Sentence, Value, as_sentence, listed, plural
 from companion.table.journal import Shown, UnknownRecord, records
 from companion.table.journal.records import Player
+from companion.table.journal.state import TableState
 from companion.table.journal.undo import FOREGONE
 from companion.table.journal.verdict import numbered
 from companion.table.view import Line
@@ -18,6 +19,30 @@ from companion.tray import find_faces
 
 Naming = Callable[[str], Player]
 """Who has an id."""
+
+
+class Names:
+    """Who has an id, while a history is told: each match numbers its bots anew."""
+
+    def __init__(self, state: TableState, before: records.MatchStarted | None) -> None:
+        """`before`: the match at the beginning of what is told, if it is not the last one."""
+        self._state = state
+        self._bots = {} if before is None else _bots(before)
+
+    def __call__(self, id: str) -> Player:
+        return self._bots.get(id) or self._state.player(id)
+
+    def follow(self, shown: Shown) -> None:
+        last = self._state.match
+        for entry in shown.entries:
+            if isinstance(entry.record, records.MatchStarted):
+                # Those of the last match may have new names by now, which the state knows.
+                is_last = last is not None and entry.sequence == last.record
+                self._bots = {} if is_last else _bots(entry.record)
+
+
+def _bots(match: records.MatchStarted) -> dict[str, Player]:
+    return {each.id: each for each in match.players if each.bot}
 
 
 def tell(shown: Shown, name: Naming) -> Iterator[Line]:

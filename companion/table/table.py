@@ -38,7 +38,7 @@ from companion.table.real import dealer, scores
 from companion.table.real.referee import decide
 from companion.table.showing import Showing
 from companion.table.spins import Spins
-from companion.table.story import doubt, sentence, tell
+from companion.table.story import Names, doubt, sentence, tell
 from companion.table.view import Line, TableView, match_view
 from companion.table.virtual.attendance import Attendance
 from companion.table.virtual.cards import VirtualCards
@@ -196,10 +196,15 @@ class Table:
 
     def lines(self, seat: int | None, since: int = 0, *, seen: frozenset[int] = NONE) -> Iterator[Line]:
         """The history in words, as far as a seat may see it; for `seen` see `Viewer`."""
-        player = self.state.player
-        shown_to = None if seen else seat
-        written = (line for shown in self.journal.visible_to(shown_to, since) for line in tell(shown, player))
+        written = self._written_lines(None if seen else seat, since)
         yield from merge(written, self.cards.lines(Viewer(seat, seen), since), key=lambda line: line.at)
+
+    def _written_lines(self, seat: int | None, since: int) -> Iterator[Line]:
+        in_last_match = self.state.match is None or since >= self.state.match.record
+        names = Names(self.state, None if in_last_match else self.journal.match_at(since))
+        for shown in self.journal.visible_to(seat, since):
+            names.follow(shown)
+            yield from tell(shown, names)
 
     def moves(self) -> list[tuple[int, records.MoveMade]]:
         """With virtual cards: the moves since the last round ended, with their records."""

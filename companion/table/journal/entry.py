@@ -16,6 +16,8 @@ from companion.table.journal.errors import JournalBroken
 from companion.table.journal.records import JournalSetAside, Misfit, Record, UnknownRecord, read_record
 
 SHORT = 8
+STARTS_MATCH = '{"kind":"match-started"'
+"""How the JSON of a record begins that starts a match."""
 NAMES_MISFITS = '{"kind":"journal-set-aside"'
 """How the JSON of a record begins that names others as set aside."""
 

@@ -16,7 +16,7 @@ import msgspec
 
 from companion.sentences import Sentence
 from companion.table.journal.audience import ALL, Shown, show
-from companion.table.journal.entry import NAMES_MISFITS, Addressed, Entry, Head
+from companion.table.journal.entry import NAMES_MISFITS, STARTS_MATCH, Addressed, Entry, Head
 from companion.table.journal.errors import (
     Explained,
     ForeignHistory,
@@ -26,7 +26,7 @@ from companion.table.journal.errors import (
     broken,
 )
 from companion.table.journal.lock import FolderLock
-from companion.table.journal.records import Misfit, Record
+from companion.table.journal.records import MatchStarted, Misfit, Record
 from companion.table.journal.schema import COLUMNS, memory
 from companion.table.journal.verdict import ChainBreak, Link, Verdict, follow, walk
 
@@ -210,6 +210,12 @@ class Journal:
     def find(self, sequence: int) -> Entry | None:
         """The entry of this number, unless there is none or it was set aside."""
         return next(iter(self._read("WHERE sequence = ?", sequence)), None)
+
+    def match_at(self, sequence: int) -> MatchStarted | None:
+        """The last match that had begun when this record was written."""
+        wanted = "WHERE sequence <= ? AND body LIKE ? ORDER BY sequence DESC LIMIT 1"
+        found = next(iter(self._read(wanted, sequence, f"{STARTS_MATCH}%")), None)
+        return found.record if found is not None and isinstance(found.record, MatchStarted) else None
 
     def leads_to(self, head: Head) -> bool:
         """Whether this history goes through a head that somebody saw: what phones ask when they come back.

@@ -11,13 +11,25 @@ import pytest
 from companion.chance import Chance, DrawEvidence, verify
 from companion.config import ChanceSettings
 from companion.table.journal import JournalBroken, Record, UnknownRecord, open_journal, read_journal
-from companion.table.journal.records import BaseRecord, OffScreen, Paused, SpinDrawn
+from companion.table.journal.records import BaseRecord, OffScreen, Paused, SpinDrawn, read_record
 from tests.table.journal.samples import SAMPLES, fill, tamper, write_raw
+
+GOLDEN = Path(__file__).with_name("golden")
+"""Each kind as it is on the disks of people; the first kinds as version 0.1.0 wrote them."""
 
 
 def test_there_is_a_sample_of_every_kind() -> None:
     kinds = {*BaseRecord.__subclasses__(), *OffScreen.__subclasses__()} - {OffScreen}
     assert {type(sample) for sample in SAMPLES} == set(get_args(Record)) == kinds
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.kind)
+def test_a_record_is_written_byte_for_byte_as_it_always_was(sample: Record) -> None:
+    golden = GOLDEN / f"{sample.kind}.json"
+    written = msgspec.json.encode(sample).decode()
+    assert golden.exists(), f"a new kind: put this into {golden.name}: {written}"
+    assert written == golden.read_text(encoding="utf-8").rstrip("\n")
+    assert read_record(written) == sample
 
 
 def test_what_is_read_is_what_was_written(tmp_path: Path) -> None:
