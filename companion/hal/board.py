@@ -18,7 +18,7 @@ from companion.config.board import BoardSettings, MotionSettings, ReelSettings
 from companion.hal.buzzer import Buzzer
 from companion.hal.clock import Clock
 from companion.hal.errors import BoardBusy, BoardClosed, BoardFaulted, NoSuchReel
-from companion.hal.events import Event, Faulted, LightsShow, Plays, ScreenShows
+from companion.hal.events import Event, Faulted
 from companion.hal.faults import Fault, FaultLatch
 from companion.hal.landing import Homing, Landing, Move
 from companion.hal.lights import Lights
@@ -70,7 +70,6 @@ class Board(ABC):
         self._loop = asyncio.get_running_loop()
         try:
             self._open_parts()
-            self._listen_to_parts()
         except BaseException:
             self.close()
             raise
@@ -160,11 +159,6 @@ class Board(ABC):
     @abstractmethod
     def _close_parts(self) -> None:
         """Close what `_open_parts` opened, even if it failed half way."""
-
-    def _listen_to_parts(self) -> None:
-        self.screen.on_show = lambda picture: self.tell(ScreenShows(picture))
-        self.lights.on_show = lambda glows: self.tell(LightsShow(glows))
-        self.buzzer.on_play = lambda tune: self.tell(Plays(tune))
 
     @abstractmethod
     async def _spin(self, moves: Mapping[str, Move]) -> dict[str, Landing]: ...

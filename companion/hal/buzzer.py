@@ -32,10 +32,16 @@ class Speaker(Protocol):
 class Buzzer:
     """A new tune replaces the one that is playing. On a tray without a buzzer, `play` does nothing."""
 
-    def __init__(self, speaker: Speaker | None, clock: Clock, latch: FaultLatch) -> None:
+    def __init__(
+        self,
+        speaker: Speaker | None,
+        clock: Clock,
+        latch: FaultLatch,
+        on_play: Callable[[tuple[Note, ...]], object],
+    ) -> None:
+        """`on_play`: called with every tune that can be heard, in the thread that plays it."""
         self.present = speaker is not None
-        self.on_play: Callable[[tuple[Note, ...]], object] | None = None
-        """Called with every tune that can be heard, in the thread that plays it."""
+        self._on_play = on_play
         self._speaker = speaker
         self._clock = clock
         self._latch = latch
@@ -60,8 +66,7 @@ class Buzzer:
         with self._lock:
             self._cancel()
             self._rest = list(tune)
-            if self.on_play is not None:
-                self.on_play(tuple(self._rest))
+            self._on_play(tuple(self._rest))
             self._next()
 
     def stop(self) -> None:

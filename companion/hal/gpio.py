@@ -15,7 +15,7 @@ from companion.hal.board import Board
 from companion.hal.buzzer import Buzzer
 from companion.hal.clock import Clock
 from companion.hal.coils import coils_of
-from companion.hal.events import ScreenChanged, Tick, Turned
+from companion.hal.events import LightsShow, Plays, ScreenChanged, ScreenShows, Tick, Turned
 from companion.hal.factory import needs_polling, open_factory
 from companion.hal.landing import Certainty, Homing, Landing, Move
 from companion.hal.lights import Led, Lights
@@ -75,16 +75,17 @@ class GpioBoard(Board):
         for light, led in settings.lights.items():
             leds[light] = pins.light(led, f"{light} light")
             closing(leds[light].close)
-        self.lights = Lights(leds, self.clock, self.latch)
+        self.lights = Lights(leds, self.clock, self.latch, lambda glows: self.tell(LightsShow(glows)))
         closing(self.lights.close)
         speaker = None if settings.buzzer is None else pins.speaker(settings.buzzer.pin, "buzzer")
-        self.buzzer = Buzzer(speaker, self.clock, self.latch)
+        self.buzzer = Buzzer(speaker, self.clock, self.latch, lambda tune: self.tell(Plays(tune)))
         closing(self.buzzer.close)
         screen = settings.screen
         self.screen = Screen(
             None if screen is None else lambda: self._connect_screen(screen, pins),
             self.clock,
             lambda trouble: self.tell(ScreenChanged(trouble)),
+            lambda picture: self.tell(ScreenShows(picture)),
         )
         closing(self.screen.close)
         self.nose = Nose(settings.nose, self.clock, self.post, self.latch)
@@ -100,9 +101,14 @@ class GpioBoard(Board):
             pins.output(pin, f"{name} reel's {terminal}") for terminal, pin in settings.outputs.items()
         ]
         sensor = pins.input(settings.sensor, f"{name} reel's sensor", _pull(settings))
-        reel = Reel(name, settings, self.settings.motion, coils=coils_of(settings, outputs), sensor=sensor)
-        reel.on_tick = lambda name, face: self.tell(Tick(name, face, self.clock.now()))
-        return reel
+        return Reel(
+            name,
+            settings,
+            self.settings.motion,
+            coils=coils_of(settings, outputs),
+            sensor=sensor,
+            on_tick=lambda name, face: self.tell(Tick(name, face, self.clock.now())),
+        )
 
     def _close_parts(self) -> None:
         self._to_close.close()

@@ -37,9 +37,15 @@ class Led(Protocol):
 class Lights:
     """`show` ignores lights that this tray does not have."""
 
-    def __init__(self, leds: Mapping[str, Led], clock: Clock, latch: FaultLatch) -> None:
-        self.on_show: Callable[[dict[str, Glow]], object] | None = None
-        """Called with the glow of every light when one changes, in the thread that changes it."""
+    def __init__(
+        self,
+        leds: Mapping[str, Led],
+        clock: Clock,
+        latch: FaultLatch,
+        on_show: Callable[[dict[str, Glow]], object],
+    ) -> None:
+        """`on_show`: called with the glow of every light when one changes, in the thread that changes it."""
+        self._on_show = on_show
         self._leds = dict(leds)
         self._clock = clock
         self._latch = latch
@@ -69,8 +75,8 @@ class Lights:
                 self._glows[name] = glows[name]
                 self._stop_rhythm(name)
                 self._beat(name, 0)
-            if changed and self.on_show is not None:
-                self.on_show(self.glows)
+            if changed:
+                self._on_show(self.glows)
 
     def off(self) -> None:
         self.show(dict.fromkeys(self._leds, OFF))

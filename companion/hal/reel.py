@@ -34,12 +34,19 @@ class Reel(BaseReel):
     """Moves in the stepper's thread; `angle`, `known` and the counts may be read from any thread."""
 
     def __init__(
-        self, name: str, settings: ReelSettings, motion: MotionSettings, *, coils: Coils, sensor: Pin
+        self,
+        name: str,
+        settings: ReelSettings,
+        motion: MotionSettings,
+        *,
+        coils: Coils,
+        sensor: Pin,
+        on_tick: Callable[[str, int], None],
     ) -> None:
+        """`on_tick`: called with the reel's name and the face whenever one passes."""
         super().__init__(name, settings)
         self.coils = coils
-        self.on_tick: Callable[[str, int], None] | None = None
-        """Called with the reel's name and the face whenever one passes."""
+        self._on_tick = on_tick
         self._motion = motion
         self._sensor = sensor
         self._disc = disc_of(settings)
@@ -77,8 +84,7 @@ class Reel(BaseReel):
             self._expect_tick()
 
     def _tick(self) -> None:
-        if self.on_tick is not None:
-            self.on_tick(self.name, self.face_index)
+        self._on_tick(self.name, self.face_index)
         self._expect_tick()
 
     def _expect_tick(self) -> None:
@@ -162,9 +168,7 @@ class Reel(BaseReel):
     def rebuilt(self, settings: ReelSettings, motion: MotionSettings) -> Reel:
         """The same reel with new settings; it must be homed again."""
         coils = self.coils.turning(settings.direction)
-        reel = Reel(self.name, settings, motion, coils=coils, sensor=self._sensor)
-        reel.on_tick = self.on_tick
-        return reel
+        return Reel(self.name, settings, motion, coils=coils, sensor=self._sensor, on_tick=self._on_tick)
 
     def landed(self, move: Move, target: int, half_steps: int, seconds: float) -> Landing:
         """Judge a finished spin."""

@@ -35,20 +35,26 @@ class Screen:
     """
 
     def __init__(
-        self, connect: Callable[[], Display] | None, clock: Clock, changed: Callable[[str], None]
+        self,
+        connect: Callable[[], Display] | None,
+        clock: Clock,
+        on_trouble: Callable[[str], object],
+        on_show: Callable[[bytes], object],
     ) -> None:
+        """`on_trouble`: called when `trouble` changes. `on_show`: called with what can be seen when that
+        changes, as bytes of mode "1". Both are called in the drawing thread.
+        """
         self.present = connect is not None
         self.trouble = ""
         """Why nothing can be seen, and what to do; empty while all is well."""
         self.picture: Image.Image | None = None
         """The newest picture, whether it can be seen or not."""
-        self.on_show: Callable[[bytes], object] | None = None
-        """Called with what can be seen when that changes, as bytes of mode "1", in the drawing thread."""
         self.drawn = 0
         """Pictures that were sent to the display."""
         self._connect = connect
         self._clock = clock
-        self._changed = changed
+        self._on_trouble = on_trouble
+        self._on_show = on_show
         self._state = threading.Condition()
         self._to_do = self.present
         self._busy = False
@@ -71,7 +77,7 @@ class Screen:
                 return
             self.picture = copy
             if not self.present:
-                self._tell_shown(copy)
+                self._on_show(copy.tobytes())
             elif not self.trouble:
                 self._work()
 
@@ -117,9 +123,9 @@ class Screen:
         changed, self.trouble = trouble != self.trouble, trouble
         if changed:
             log.warning("Screen: %s", trouble or "it is back.")
-            self._changed(trouble)
+            self._on_trouble(trouble)
             if trouble:
-                self._tell_shown(DARK)
+                self._on_show(DARK.tobytes())
 
     def _draw(self, picture: Image.Image | None) -> str:
         """Draw, and return what is wrong with the display: "" if nothing is."""
@@ -129,7 +135,7 @@ class Screen:
             if self._display is not None and picture is not None:
                 self._display.display(picture)
                 self.drawn += 1
-                self._tell_shown(picture)
+                self._on_show(picture.tobytes())
         except NoScreen as error:
             self._drop()
             return str(error)
@@ -139,10 +145,6 @@ class Screen:
             self._drop()
             return f"The screen's driver failed ({type(error).__name__}: {error}): see the log."
         return ""
-
-    def _tell_shown(self, picture: Image.Image) -> None:
-        if self.on_show is not None:
-            self.on_show(picture.tobytes())
 
     def _drop(self) -> None:
         display, self._display = self._display, None

@@ -46,7 +46,7 @@ class SlowDisplay:
 
 def test_of_pictures_that_come_too_fast_only_the_newest_is_drawn() -> None:
     display = SlowDisplay()
-    screen = Screen(lambda: display, VirtualClock(), lambda _: None)
+    screen = Screen(lambda: display, VirtualClock(), lambda _: None, lambda _: None)
     screen.show(dotted(0))
     display.busy.acquire()
     for x in range(1, 20):
@@ -173,7 +173,7 @@ def test_a_picture_that_comes_while_the_screen_comes_back_is_not_forgotten() -> 
             raise NoScreen("gone")
         return display
 
-    screen = Screen(connect, clock, lambda _: None)
+    screen = Screen(connect, clock, lambda _: None, lambda _: None)
     screen.show(dotted(1))
     screen.wait_until_shown()
     there.set()
@@ -195,7 +195,7 @@ def test_a_driver_that_stumbles_is_trouble_and_not_the_end() -> None:
 
     clock = VirtualClock()
     display = Clumsy()
-    screen = Screen(lambda: display, clock, lambda _: None)
+    screen = Screen(lambda: display, clock, lambda _: None, lambda _: None)
     screen.show(WHITE)
     screen.wait_until_shown()
     assert "white is too bright" in screen.trouble
@@ -214,7 +214,7 @@ def test_a_display_that_cannot_even_be_switched_off_is_let_go() -> None:
         def cleanup(self) -> None:
             raise NoScreen("still gone")
 
-    screen = Screen(Gone, VirtualClock(), lambda _: None)
+    screen = Screen(Gone, VirtualClock(), lambda _: None, lambda _: None)
     screen.show(WHITE)
     screen.wait_until_shown()
     assert screen.trouble == "gone"

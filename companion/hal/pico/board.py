@@ -10,7 +10,7 @@ from companion._firmware import wire
 from companion.config.board import BoardSettings, MotionSettings, ReelSettings
 from companion.hal.board import Board
 from companion.hal.clock import Clock
-from companion.hal.events import Faulted, Mended, ScreenChanged, Tick, Turned
+from companion.hal.events import Faulted, Mended, Tick, Turned
 from companion.hal.faults import Fault, FaultLatch
 from companion.hal.landing import Certainty, Homing, Landing, Move
 from companion.hal.motion import Course, direct_profile
@@ -81,7 +81,7 @@ class PicoBoard(Board):
     def _open_parts(self) -> None:
         settings, closing = self.settings, self._to_close.callback
         check_pico_wiring(settings)
-        parts = OtherParts(settings, self.clock, self.latch, self._to_close, self._say)
+        parts = OtherParts(settings, self.clock, self.latch, self._to_close, say=self._say, tell=self.tell)
         self.nose = Nose(settings.nose, self.clock, self.post, self.latch)
         closing(self.nose.close)
         closing(self.link.close)
@@ -90,7 +90,7 @@ class PicoBoard(Board):
         parts.open_pins()
         self.lights, self._pico_lights = parts.lights()
         self.buzzer = parts.buzzer()
-        self.screen = parts.screen(lambda trouble: self.tell(ScreenChanged(trouble)))
+        self.screen = parts.screen()
         parts.watch(self.nose)
 
     def _greet(self, welcome: Welcome) -> None:

@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from companion.config.board import BoardSettings, ScreenSettings
 from companion.hal.buzzer import Buzzer, Speaker
 from companion.hal.clock import Clock
+from companion.hal.events import Event, LightsShow, Plays, ScreenChanged, ScreenShows
 from companion.hal.factory import needs_polling, open_factory
 from companion.hal.faults import FaultLatch
 from companion.hal.lights import Led, Lights
@@ -21,10 +22,20 @@ from companion.hal.wiring import check_wiring
 
 
 class OtherParts:
-    """What it opens is closed with `closing`. `say` sends the Pico something, if it is connected."""
+    """What it opens is closed with `closing`.
+
+    `say` sends the Pico something, if it is connected; `tell` tells those who listen to the board.
+    """
 
     def __init__(
-        self, settings: BoardSettings, clock: Clock, latch: FaultLatch, closing: ExitStack, say: Say
+        self,
+        settings: BoardSettings,
+        clock: Clock,
+        latch: FaultLatch,
+        closing: ExitStack,
+        *,
+        say: Say,
+        tell: Callable[[Event], None],
     ) -> None:
         self._settings = settings
         self._here = on_this_pi(settings)
@@ -32,6 +43,7 @@ class OtherParts:
         self._latch = latch
         self._closing = closing
         self._say = say
+        self._tell = tell
         self._pins: Pins | None = None
         check_wiring(self._here)
 
@@ -54,7 +66,7 @@ class OtherParts:
             for light, led in self._here.lights.items():
                 leds[light] = self._pins.light(led, f"{light} light")
                 self._closing.callback(leds[light].close)
-        lights = Lights(leds, self._clock, self._latch)
+        lights = Lights(leds, self._clock, self._latch, lambda glows: self._tell(LightsShow(glows)))
         self._closing.callback(lights.close)
         return lights, there
 
@@ -64,13 +76,18 @@ class OtherParts:
             speaker = self._pins.speaker(self._here.buzzer.pin, "buzzer")
         elif self._settings.buzzer is not None:
             speaker = PicoSpeaker(self._say)
-        buzzer = Buzzer(speaker, self._clock, self._latch)
+        buzzer = Buzzer(speaker, self._clock, self._latch, lambda tune: self._tell(Plays(tune)))
         self._closing.callback(buzzer.close)
         return buzzer
 
-    def screen(self, changed: Callable[[str], None]) -> Screen:
+    def screen(self) -> Screen:
         settings = self._settings.screen
-        screen = Screen(None if settings is None else lambda: self._connect(settings), self._clock, changed)
+        screen = Screen(
+            None if settings is None else lambda: self._connect(settings),
+            self._clock,
+            lambda trouble: self._tell(ScreenChanged(trouble)),
+            lambda picture: self._tell(ScreenShows(picture)),
+        )
         self._closing.callback(screen.close)
         return screen
 
