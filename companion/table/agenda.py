@@ -25,7 +25,7 @@ class Appointment:
 
 
 class Agenda:
-    """Lives in the table's event loop. `post` calls something there, from any thread."""
+    """Use it from the table's event loop. `post` calls something there, from any thread."""
 
     def __init__(self, clock: Clock, post: Callable[[Callable[[], object]], object]) -> None:
         self._clock = clock

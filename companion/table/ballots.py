@@ -44,7 +44,7 @@ class _Open:
 
 
 class Ballots:
-    """Lives as long as its table."""
+    """The open ballots of one table, and who has answered."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store

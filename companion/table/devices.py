@@ -19,7 +19,7 @@ from companion.tray import Tray
 
 
 class Devices:
-    """Lives as long as its table."""
+    """Runs what devices ask for through the table's pipeline."""
 
     def __init__(
         self, tray: Tray, pipeline: Pipeline, agenda: Agenda, seating: Seating, ballots: Ballots
@@ -83,7 +83,7 @@ class Devices:
         return (self._seating.granted(ballot, by_host=voter.host),)
 
     async def _end_ballots(self) -> None:
-        """The time of some may be over."""
+        """Close the ballots whose time is over."""
         await self._pipeline.run(
             lambda: tuple(_host_named(each, by_host=False) for each in self._ballots.run_out())
         )

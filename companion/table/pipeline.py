@@ -29,11 +29,11 @@ class Projection(Protocol):
     """Something that follows from the journal."""
 
     def follow(self, written: Sequence[Record]) -> None:
-        """Go along with what was written."""
+        """Bring it up to date with what was written."""
 
 
 class Pipeline:
-    """Lives in one event loop."""
+    """Use it from one event loop."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Pipeline:
             projection.follow(written)
 
     def _look_after_disk(self) -> None:
-        """Even if nothing more happens, everything is written once the disk works again."""
+        """While the disk fails, try it again now and then, even if nothing more happens at the table."""
         if self.store.in_memory and not self._looks_after_disk:
             self._looks_after_disk = True
             self._agenda.after(DISK_S, self._try_disk)

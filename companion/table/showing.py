@@ -20,7 +20,7 @@ from companion.tray import Tray, pages
 
 
 class Showing:
-    """Lives as long as its table."""
+    """Shows the table on one tray."""
 
     def __init__(self, tray: Tray, store: Store, cards: VirtualCards) -> None:
         self._tray = tray

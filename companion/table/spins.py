@@ -22,7 +22,7 @@ from companion.tray import SpinDrawn, SpinLanded, Tray
 
 
 class Spins:
-    """Lives as long as its table."""
+    """Runs the spins of one table. One spin at a time."""
 
     def __init__(
         self,
@@ -157,7 +157,7 @@ class Spins:
         await self._pipeline.run(decide)
 
     def _over(self) -> None:
-        """Whatever has become of the spin, nothing turns any more. An outcome was announced already."""
+        """The spin has ended. If it came to no outcome, announce that; an outcome was announced already."""
         if self._turning is not None:
             self._turning = None
             self._broken_off()

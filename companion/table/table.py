@@ -56,7 +56,7 @@ NONE: frozenset[int] = frozenset()
 
 
 class Table:
-    """Lives in one event loop."""
+    """Use it from one event loop."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The journal: everything that happened at the table, in order, on disk, and chained so that it stays told.
+"""The journal: everything that happened at the table, in order, on disk, and chained so that a change shows.
 
     with open_journal(folder) as journal:
         journal.append(TableOpened(software="1.0", board="sim"))

@@ -34,7 +34,7 @@ class Shown:
     """What one record makes visible to somebody: those that it reveals, then itself."""
 
     at: int
-    """The sequence of that record. Who has taken this in goes on with `visible_to(…, since=at)`."""
+    """The sequence of that record. Whoever has seen this goes on with `visible_to(…, since=at)`."""
     entries: tuple[Entry, ...]
 
 

@@ -1,4 +1,4 @@
-"""The table after one more record: a pure function, which a history folds a journal with."""
+"""How each record changes the table: a pure function from state and record to the next state."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from companion.table.journal.state import MatchState, Penalty, ScoredRound, Spun
 from companion.tray import find_faces
 
 MOST_PEOPLE = 200
-"""In the roster. Who has not played for longest is forgotten first."""
+"""The most people in the roster. Whoever has not played for longest is forgotten first."""
 
 
 def fold(state: TableState, sequence: int, record: Record) -> TableState:
@@ -154,7 +154,7 @@ def _begun(sequence: int, record: MatchStarted) -> MatchState:
 
 
 def _options(record: MatchStarted) -> Options:
-    """What a match is played by, even if its edition is gone by now or has other defaults."""
+    """The options of a match, even if its edition is gone by now or has other defaults."""
     edition = editions().get(record.edition)
     others = Options() if edition is None else edition.default_options
     known = {name: record.options[name] for name in Options.__struct_fields__ if name in record.options}
@@ -254,7 +254,7 @@ def _remember(roster: tuple[Player, ...], player: Player) -> tuple[Player, ...]:
 
 
 def _number(player: Player) -> int:
-    """Of a person's id; ids of bots are used again."""
+    """The number in a person's id; 0 for a bot, as ids of bots are used again."""
     number = player.id.removeprefix("p")
     return int(number) if number.isdecimal() else 0
 

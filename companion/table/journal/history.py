@@ -1,4 +1,4 @@
-"""The history of a table: from the journal's records to how it stands, and the way back of an undo."""
+"""The history of a table: from the journal's records to its state, with what an undo would take back."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class TooFarBack(Exception):
 
 
 class History:
-    """The table after every record so far, and the way back of an undo."""
+    """The table after every record so far, with what an undo would take back."""
 
     def __init__(self, entries: Iterable[Link] = (), *, brief: bool = False) -> None:
         """A `brief` one forgets acts of earlier rounds. Raises `TooFarBack` if an undo needs them."""
@@ -84,7 +84,7 @@ class History:
 
     @property
     def runs_out(self) -> bool:
-        """Whether the way back may end before the match began, as acts were forgotten."""
+        """Whether so few acts are kept that the next undo may need more."""
         return self._forgot and len(self._acts) < FEW_ACTS
 
     def take(self, sequence: int, record: Record | UnknownRecord) -> TableState:

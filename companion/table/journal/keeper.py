@@ -42,7 +42,7 @@ CANNOT_WRITE = (JournalFull, JournalReadOnly, JournalFailed, JournalGone)
 
 
 class Keeper:
-    """The journal of one folder. One task at a time writes in it."""
+    """The journal of one folder. Only one task may write at a time."""
 
     def __init__(self, folder: Path) -> None:
         self.trouble = NOTHING
@@ -50,9 +50,9 @@ class Keeper:
         self._folder = folder
         self._disk: Journal | None = None
         self._to_set_aside = ""
-        """How a journal on the disk will be called, if it has to make way before anything can be written."""
+        """The new name of the journal on the disk, if it must be moved aside before anything is written."""
         self._found_instead = ""
-        """… if that is one that could not be read when this history began."""
+        """The same name, if that journal could not be read when this history began."""
         self.journal = unkept_journal()
         """The history so far, wherever it is."""
         try:
@@ -77,7 +77,7 @@ class Keeper:
         return self.head
 
     async def try_again(self) -> WrittenAgain | None:
-        """See whether trouble is over: then everything is on the disk, and this is to be kept as well."""
+        """If the disk works again, bring everything to it. Returns a record that says so, to be kept too."""
         return await asyncio.to_thread(self._back_to_disk) if self.trouble else None
 
     def begin_anew(self, error: JournalBroken, before: int | None = None) -> None:

@@ -93,7 +93,7 @@ class MatchState(Struct, frozen=True, kw_only=True):
     held: tuple[str, ...] = ()
     """With virtual cards: the players whose seat a device took or left since the match began."""
     paused: str | None = None
-    """Why, perhaps with nothing said; None while it is played."""
+    """The reason for the pause, which may be empty; None while it is played."""
     ended: bool = False
     winners: tuple[str, ...] = ()
     """Empty while it is played, or if it was broken off."""
@@ -102,11 +102,11 @@ class MatchState(Struct, frozen=True, kw_only=True):
     torn: int = 0
     """The last such record in the round that is being played."""
     confirmed: dict[str, int] = {}
-    """By player, what the host's word on the totals adds to the points of the rounds."""
+    """By player: what to add to the points of the rounds to get the totals that the host confirmed."""
 
     @property
     def rules(self) -> Edition:
-        """What it is played by; of an edition that was uninstalled since, what all editions share."""
+        """The rules of its edition; if that was uninstalled since, what all editions share."""
         return editions().get(self.edition) or bare(self.edition)
 
     @property

@@ -18,7 +18,7 @@ SOFTWARE = version("tray-companion")
 
 
 class Store:
-    """One task at a time writes in it."""
+    """Only one task may write at a time."""
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
@@ -45,7 +45,7 @@ class Store:
 
     @property
     def in_memory(self) -> bool:
-        """Whether what is written now is gone with the process, unless the disk works again."""
+        """Whether records are in memory only, because the disk fails."""
         return bool(self._keeper.trouble)
 
     @property
@@ -66,7 +66,7 @@ class Store:
         await self.append()
 
     async def append(self, *records: Record | Addressed) -> Head:
-        """Returns once these records are kept as well as that is possible now."""
+        """Returns once these records are on the disk, or in memory while the disk fails."""
         written_again = await self._keeper.try_again()
         if written_again is not None:
             records = (*records, written_again)
@@ -100,7 +100,7 @@ class Store:
 
 
 def plain(record: Record | Addressed) -> Record:
-    """A record without whom it is for."""
+    """The record itself, without its audience."""
     return record.record if isinstance(record, Addressed) else record
 
 

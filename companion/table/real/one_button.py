@@ -156,5 +156,5 @@ def _new_name(match: MatchState) -> str:
 
 
 def _take_back(table: Table) -> list[Item]:
-    """It says what, before it does it."""
+    """An undo, which says what it takes back before it does."""
     return [Item(table.to_take_back, lambda: table.do(commands.Undo()), closes=True)]

@@ -61,7 +61,7 @@ def correct(state: TableState, command: commands.CorrectRound) -> tuple[Record, 
 
 
 def confirm(state: TableState, command: commands.ConfirmTotals, by: str | None) -> tuple[Record, ...]:
-    """The host's word on totals that are not proven."""
+    """The host confirms or corrects totals that are not proven."""
     match = state.match
     if match is None or not match.doubt:
         raise Refused("All totals are proven: correct a round if one was written down wrongly.")

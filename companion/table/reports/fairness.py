@@ -19,7 +19,7 @@ from companion.rules.faces import REELS, Face
 from companion.table.journal.records import SpinDrawn
 
 Weights = tuple[int, ...]
-"""How heavy each face of a reel is; all the same when they are equally likely."""
+"""The weight of each face of a reel; all the same if they are equally likely."""
 
 ENOUGH = 5
 """The chi-square test needs at least this many expected of every face before its p-value means anything."""
@@ -65,7 +65,7 @@ class FaceCounter:
         self._weights: dict[ReelName, Counter[Weights]] = defaultdict(Counter)
 
     def count(self, record: int, drawn: SpinDrawn) -> None:
-        """Take a draw in, unless it is one that was counted before and only shown again."""
+        """Count a draw, unless it was counted before and is only shown again."""
         first = drawn.again or record
         if first in self._seen or drawn.tray not in REELS_OF:
             return
@@ -122,7 +122,7 @@ def _face(face: Face, count: int, expected: float, spread: float) -> FaceCount:
 
 
 def _spread(shares: Sequence[tuple[Fraction, int]]) -> float:
-    """The standard deviation of how often chance draws a face that is so likely in so many draws."""
+    """The standard deviation of how often a face is drawn, from its probability and the number of draws."""
     return sqrt(sum(share * (1 - share) * times for share, times in shares))
 
 

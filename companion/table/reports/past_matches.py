@@ -1,4 +1,4 @@
-"""The past: every match that was played here, as it counts now, with its rounds, spins and penalties.
+"""Every match that was played here, as it counts now, with its rounds, spins and penalties.
 
 Made from what everybody may see, with undos and corrections applied.
 """

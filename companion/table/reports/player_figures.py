@@ -124,7 +124,7 @@ def _bots(strength: str) -> Sentence:
 
 
 def _key(told: Past, match: PastMatch, player: Player) -> str:
-    """Whom figures are counted for. Who plays on for a bot has its id, as others have in other matches."""
+    """Bots count by their strength, people by their id. Who took over a bot's seat counts for that match."""
     if player.bot:
         return f"bot:{player.bot}"
     return player.id if player.id in told.names else f"{player.id} in match {match.number}"

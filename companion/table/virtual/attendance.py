@@ -22,7 +22,7 @@ class Holder(NamedTuple):
 
 
 class Attendance:
-    """Lives as long as its table."""
+    """Knows for each seat of one table whether a person or a bot plays it, and on which device."""
 
     def __init__(self, store: Store, clock: Clock, stand_in_s: float) -> None:
         self._store = store
@@ -31,7 +31,7 @@ class Attendance:
         self._here: set[str] = set()
         """People who have a page open to play with."""
         self._gone: dict[str, float] = {}
-        """Since when the others have none."""
+        """Since when the other people have had no page open."""
         self.holders: Mapping[str, Holder] = {}
         """By player: the device that plays for them, whether its page is open or not."""
 
@@ -94,7 +94,7 @@ class Attendance:
         return STAND_IN if stands_in_at is not None and self._clock.now() >= stands_in_at else ""
 
     def stands_in_at(self, player: str, players: Sequence[str]) -> float | None:
-        """When a bot plays for one of them, if nothing changes. If all are gone the game waits for them."""
+        """When a bot plays for this player unless they come back; None if they are here or all are gone."""
         gone = self._gone.get(player)
         anybody = any(each in self._here for each in players)
         return gone + self._stand_in_s if anybody and gone is not None else None

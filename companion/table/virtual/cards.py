@@ -160,7 +160,7 @@ class VirtualCards:
     # The journal
 
     def follow(self, written: Sequence[Record]) -> None:
-        """Something was written down: the game goes along."""
+        """Bring the game up to date with what was written."""
         if self._journal != self._store.journals:
             # Records have other numbers now.
             self._journal = self._store.journals
@@ -206,7 +206,7 @@ class VirtualCards:
 
 
 def _seen(event: Event, viewer: Viewer) -> Event:
-    """What a viewer may know of an event. Who only watches may show everybody, so no forehead either."""
+    """What a viewer may know of an event. Everybody sees a screen that only watches: it shows no forehead."""
     if viewer.seat is None and isinstance(event, ForeheadTaken):
         return event.seen_by(event.seat)
     for other in viewer.seen:

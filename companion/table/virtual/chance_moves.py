@@ -45,7 +45,7 @@ async def first_of(yells: Sequence[int], game: Game, state: TableState, chance: 
 
 
 def _taken_back(game: Game, state: TableState) -> Iterator[tuple[int, MoveMade, Move]]:
-    """Those that this companion still understands."""
+    """The moves that an undo has taken back, as far as this companion still understands them."""
     for record, made in state.taken_back.moves:
         try:
             move = game.read(made.move)

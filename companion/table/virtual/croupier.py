@@ -53,12 +53,12 @@ class BotYells:
 
 @dataclass(frozen=True)
 class RaceOver:
-    """Nobody else can be as quick as the first."""
+    """The grace after the first yell is over: nobody else can be as quick."""
 
 
 @dataclass(frozen=True)
 class NobodyYells:
-    """The time for it is over."""
+    """The time to yell is over, and nobody did."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ class _Seated(NamedTuple):
 
 
 class Croupier:
-    """Lives as long as its table."""
+    """Decides what happens next; it makes no move itself."""
 
     def __init__(
         self,
@@ -132,7 +132,7 @@ class Croupier:
         return self._race.end(game, self._clock.now() - self._since)
 
     def stop(self) -> None:
-        """Nothing is played at the moment, so a race is run anew afterwards."""
+        """Play stops for now; a race that was on starts again afterwards."""
         self._race.forget()
 
     # What happens by itself
@@ -225,7 +225,7 @@ class Croupier:
 
 
 class _Luck:
-    """Chance as the bots like it: evenly from 0 up to 1."""
+    """Random numbers for bots: evenly from 0 up to 1."""
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance

@@ -61,7 +61,7 @@ OPEN = (
     *(Bounced, ColourNamed, Discarded, GiftColour, HouseRuleFired, Passed),
     *(Picked, Played, Reversed, Sealed, Skipped, UnoCalled),
 )
-"""Events that tell people nothing but what somebody chose to do."""
+"""Events that show people only what somebody chose to do, and nothing hidden."""
 
 
 class Game:

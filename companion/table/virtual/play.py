@@ -35,7 +35,7 @@ LONGEST_REASON = 80
 
 
 class VirtualPlay:
-    """Lives as long as its table."""
+    """Makes the moves of people, bots and the tray, one after another."""
 
     def __init__(
         self,
@@ -156,7 +156,7 @@ class VirtualPlay:
                 assert_never(act)
 
     async def _look_again(self) -> None:
-        """Pages show who plays for whom."""
+        """Announce a change without a record, as pages show who plays for whom."""
         await self._pipeline.run(lambda: ())
 
     async def _end_vote(self) -> None:
@@ -181,7 +181,7 @@ class VirtualPlay:
         await self._pipeline.run(decide)
 
     async def _shuffle(self) -> None:
-        """People and the croupier may want it at once; it is done once."""
+        """Shuffle if that is due. People and the croupier may ask at the same time; it happens once."""
         async with self._shuffling:
             game = self._cards.game
             if game is not None and (due := game.shuffle_due) is not None:

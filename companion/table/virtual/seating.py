@@ -47,7 +47,7 @@ class SeatWanted(NamedTuple):
 
 
 class Seating:
-    """Lives as long as its table."""
+    """Decides who may sit down on which device."""
 
     def __init__(self, store: Store, cards: VirtualCards, attendance: Attendance, ballots: Ballots) -> None:
         self._store = store

@@ -46,7 +46,7 @@ class _Last(NamedTuple):
 
 
 class UndoVote:
-    """Lives as long as its table."""
+    """The vote that is open, if any, and the undos that need none."""
 
     def __init__(self, store: Store, cards: VirtualCards, attendance: Attendance, clock: Clock) -> None:
         self._store = store
@@ -56,7 +56,7 @@ class UndoVote:
         self._clock = clock
         self.vote: Vote | None = None
         self.ends_at = 0.0
-        """When the vote does, if nobody says anything."""
+        """When the vote ends if nobody answers."""
 
     def follow(self, written: Sequence[Record]) -> None:
         """Whatever happens at the table ends a vote; so does another journal, with other numbers."""
@@ -89,7 +89,7 @@ class UndoVote:
         return ()
 
     def answer(self, command: AnswerUndo, by: str | None) -> tuple[Record, ...]:
-        """What somebody says to it."""
+        """Count somebody's answer."""
         vote = self.vote
         if vote is None or by not in vote.waiting:
             raise Refused("Nobody asks you to take a move back: play on.")
@@ -103,7 +103,7 @@ class UndoVote:
         return ()
 
     def run_out(self) -> tuple[Record, ...]:
-        """Nobody said anything for long."""
+        """Nobody answered in time: the vote is over."""
         if self._clock.now() >= self.ends_at:
             self.vote = None
         return ()

@@ -29,7 +29,7 @@ class _Open(NamedTuple):
 
 
 class Windows:
-    """Lives as long as its table."""
+    """Holds moves back until slower phones had the same chance."""
 
     def __init__(self, pace: TableSettings, clock: Clock, changed: Callable[[], object]) -> None:
         self._pace = pace
@@ -64,13 +64,13 @@ class Windows:
         return self._settled.is_set()
 
     def begin_again(self) -> None:
-        """Play goes on after a while: whoever could be caught can be for as long again."""
+        """Play goes on after a pause: whoever could be caught gets the full time again."""
         now = self._clock.now()
         self._open = {seat: _Open(each.window, now) for seat, each in self._open.items()}
 
     @asynccontextmanager
     async def in_its_time(self, game: Game, move: Move) -> AsyncIterator[None]:
-        """Have a legal move wait where that is only fair to slower phones."""
+        """Let a legal move wait if that is fair to slower phones."""
         self.look(game)
         if isinstance(move, Catch):
             async with self._one(self._catching, move.seat, "You point at somebody already: wait a moment."):
