@@ -26,7 +26,7 @@ class Header:
     right: tuple[HeaderPin, ...]
     three_volts: int
     ground: int
-    """The pins that feed the rails."""
+    """The pins that feed the plug board. A Pi has others for the screen, which has a cable of its own."""
 
     def of_gpio(self, gpio: int) -> HeaderPin:
         for pin in (*self.left, *self.right):
@@ -52,8 +52,8 @@ PI = Header(
     title="Raspberry Pi",
     left=_pins("3.3_V 2 3 4 GND 17 27 22 3.3_V 10 9 11 GND 0 5 6 13 19 26 GND", range(1, 41, 2), "GPIO"),
     right=_pins("5_V 5_V GND 14 15 18 GND 23 24 GND 25 8 7 1 GND 12 GND 16 20 21", range(2, 41, 2), "GPIO"),
-    three_volts=1,
-    ground=9,
+    three_volts=17,
+    ground=20,
 )
 PICO = Header(
     kind="pico",

@@ -8,6 +8,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from math import floor, log10
 from pathlib import Path
 from typing import Literal
@@ -89,20 +90,70 @@ class Screen(Table, frozen=True, kw_only=True):
 
 
 class SlotLed(Table, frozen=True, kw_only=True):
+    least_volts: float
     volts: float
+    most_volts: float
+    most_ma: float
     ohms: float
+
+
+class SlotTransistor(Table, frozen=True, kw_only=True):
+    led_ma: float
+    sinks_ma: float
+    volts: float
+
+
+class Hall(Table, frozen=True, kw_only=True):
+    least_volts: float
+    milliamps: float
+
+
+class Input(Table, frozen=True, kw_only=True):
+    pull_up_ohms: float
+    low_volts: float
+
+
+class PullUp(Table, frozen=True, kw_only=True):
+    ohms: float
+
+
+class ThreeVolts(Table, frozen=True, kw_only=True):
+    tolerance: float
+    milliamps: float
+
+
+class Transistor(Table, frozen=True, kw_only=True):
+    most_ma: float
+    gain: float
+
+
+class Coil(Table, frozen=True, kw_only=True):
+    ohms: float
+    driver_volts: float
+
+
+class Bulk(Table, frozen=True, kw_only=True):
+    microfarads: float
+    volts: float
 
 
 class Buzzer(Table, frozen=True, kw_only=True):
     name: str
     kind: Literal["piezo", "magnetic"]
-    transistor: bool
+    ohms: float
+    transistor: str
+    """Empty if there is none."""
     diode: bool
     base_ohms: float
 
     @property
     def pin_ma(self) -> float:
         return (LOGIC_VOLTS - BASE_DROP) / self.base_ohms * 1000
+
+    @property
+    def milliamps(self) -> float:
+        """What it draws while it is on, with nothing lost in the transistor."""
+        return LOGIC_VOLTS / self.ohms * 1000
 
 
 class Electrics(Table, frozen=True, kw_only=True):
@@ -119,7 +170,15 @@ class Electrics(Table, frozen=True, kw_only=True):
     traps: dict[str, Sensor]
     screen: Screen
     slot_led: SlotLed
+    slot_transistor: SlotTransistor
+    hall: Hall
+    input: Input
+    pull_up: PullUp
+    three_volts: ThreeVolts
     buzzer: Buzzer
+    transistors: dict[str, Transistor]
+    coil: Coil
+    bulk: Bulk
 
 
 def read() -> Electrics:
@@ -237,5 +296,75 @@ def power_faults(board: BoardSettings, electrics: Electrics) -> Iterator[str]:
             yield f"The {name} of an LED draws {milliamps:.1f} mA: take a larger resistor."
     if (total := gpio_ma(board, electrics)) > rules.gpio_ma:
         yield f"All GPIO together give {total:.0f} mA, more than {rules.gpio_ma:g}: leave a light out."
-    if electrics.buzzer.kind == "magnetic" and not (electrics.buzzer.transistor and electrics.buzzer.diode):
+    yield from sensor_faults(electrics)
+    yield from buzzer_faults(electrics)
+    if (total := three_volts_ma(board, electrics)) > electrics.three_volts.milliamps:
+        most = electrics.three_volts.milliamps
+        yield f"The 3.3 V pin gives {total:.0f} mA, more than {most:g}: leave a part out."
+
+
+@dataclass(frozen=True, slots=True)
+class SensorSum:
+    """Whether a slot sensor pulls its pin low for sure: everything at its worst."""
+
+    led_ma: float
+    """Least in the LED."""
+    sinks_ma: float
+    """Least that its transistor sinks."""
+    needs_ma: float
+    """Most that flows from both pull-ups while the pin is low enough."""
+    most_led_ma: float
+
+    @property
+    def margin(self) -> float:
+        return self.sinks_ma / self.needs_ma
+
+
+def sensor_sum(electrics: Electrics, led_ohms: float = 0, pull_up_ohms: float = 0) -> SensorSum:
+    """For the resistors of the file, or for others."""
+    led, transistor, pin = electrics.slot_led, electrics.slot_transistor, electrics.input
+    off = electrics.three_volts.tolerance
+    led_ohms, pull_up_ohms = led_ohms or led.ohms, pull_up_ohms or electrics.pull_up.ohms
+    least = (LOGIC_VOLTS - led.most_volts) / (led_ohms * (1 + off)) * 1000
+    up = LOGIC_VOLTS - pin.low_volts
+    needs = (up / (pull_up_ohms * (1 - off)) + up / pin.pull_up_ohms) * 1000
+    most = (LOGIC_VOLTS - led.least_volts) / (led_ohms * (1 - off)) * 1000
+    return SensorSum(least, transistor.sinks_ma * least / transistor.led_ma, needs, most)
+
+
+def sensor_faults(electrics: Electrics) -> Iterator[str]:
+    found = sensor_sum(electrics)
+    if found.margin < 1:
+        yield (
+            f"A slot sensor sinks {found.sinks_ma:.2f} mA for sure and must sink {found.needs_ma:.2f}: "
+            "take a smaller resistor for its LED, or a larger one at its output."
+        )
+    if found.most_led_ma > electrics.slot_led.most_ma:
+        yield f"The LED of a slot sensor gets {found.most_led_ma:.0f} mA: take a larger resistor."
+    hall_volts = LOGIC_VOLTS - electrics.hall.milliamps * electrics.slot_led.ohms / 1000
+    if hall_volts < electrics.hall.least_volts:
+        yield f"A Hall sensor in the same plug gets only {hall_volts:.1f} V: take a smaller resistor."
+
+
+def buzzer_faults(electrics: Electrics) -> Iterator[str]:
+    buzzer = electrics.buzzer
+    if buzzer.kind != "magnetic":
+        return
+    if not (buzzer.transistor and buzzer.diode):
         yield "A magnetic buzzer needs a transistor and a diode: a pin would break."
+        return
+    transistor = electrics.transistors[buzzer.transistor]
+    if buzzer.milliamps > transistor.most_ma:
+        yield (
+            f"The buzzer draws {buzzer.milliamps:.0f} mA, and a {buzzer.transistor} carries "
+            f"{transistor.most_ma:g}: take a buzzer with more ohms, or a 2N2222."
+        )
+    if buzzer.pin_ma * transistor.gain < buzzer.milliamps:
+        yield f"The {buzzer.transistor} gets too little at its base for the buzzer: take a smaller resistor."
+
+
+def three_volts_ma(board: BoardSettings, electrics: Electrics) -> float:
+    """What the plug board takes from the 3.3 V pin at most, and all outputs with it."""
+    sensors = len(board.reels) * (sensor_sum(electrics).most_led_ma + sensor_sum(electrics).needs_ma)
+    buzzer = electrics.buzzer.milliamps if board.buzzer else 0
+    return sensors + buzzer + gpio_ma(board, electrics)

@@ -12,12 +12,17 @@ import numpy as np
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from hardware.workshop import electrics, tables
+from hardware.workshop import bill, electrics, pages, printed
+from hardware.workshop.boardplan import to_print, to_read
+from hardware.workshop.circuits import wirings
+from hardware.workshop.currents import ways
 from hardware.workshop.diagram import diagram
-from hardware.workshop.netlist import KINDS, wirings
+from hardware.workshop.netlist import KINDS
 from hardware.workshop.parts import PARTS, as_printed
 from hardware.workshop.pictures import PICTURES, Picture
+from hardware.workshop.plugboard import plan
 from hardware.workshop.render import Thing, picture
+from hardware.workshop.schematic import TITLES, schematic
 from hardware.workshop.solids import Solid
 from hardware.workshop.stl import to_stl
 
@@ -26,22 +31,34 @@ HARDWARE = Path(__file__).parent.parent
 
 GUIDE = HARDWARE / "README.md"
 SECTIONS: dict[str, Callable[[], str]] = {
-    "bill of materials": lambda: tables.bill_table(electrics.read()),
-    "printed parts": tables.printed_table,
+    "bill of materials": lambda: bill.bill_table(electrics.read()),
+    "sensor sum": lambda: pages.sensor_text(electrics.read()),
+    "printed parts": printed.printed_table,
 }
 """Tables inside the build guide, between `<!-- name -->` and `<!-- end of name -->`."""
 
 
 def texts() -> dict[str, Callable[[], str]]:
-    """Wiring diagrams, wiring tables and the bill of materials, which must be the same to the last letter."""
+    """Diagrams, plans, tables and the bill of materials, which must be the same to the last letter."""
     read = electrics.read()
-    found: dict[str, Callable[[], str]] = {"bom.csv": partial(tables.bill_csv, read)}
+    found: dict[str, Callable[[], str]] = {"bom.csv": partial(bill.bill_csv, read)}
     drawn = list(wirings(read))
     for wiring in drawn:
         found[f"wiring/{wiring.name}.svg"] = partial(diagram, wiring)
     for kind in KINDS:
         chosen = [wiring for wiring in drawn if wiring.kind == kind]
-        found[f"wiring/{kind}.md"] = partial(tables.wiring_page, chosen, read)
+        found[f"wiring/{kind}.md"] = partial(pages.wiring_page, chosen, read)
+    # The plug board is the same for a Pi and a Pico.
+    plans = [plan(wiring) for wiring in drawn if wiring.kind == "gpio"]
+    for found_plan in plans:
+        name = pages.board_name(found_plan.wiring)
+        found[f"wiring/{name}.svg"] = partial(to_read, found_plan)
+        found[f"wiring/{name}-print.svg"] = partial(to_print, found_plan)
+    found["wiring/board.md"] = partial(pages.board_page, plans)
+    flows = list(ways(drawn[0], read))
+    for title in TITLES:
+        circuit = next(circuit for circuit in drawn[0].circuits if circuit.kind == title)
+        found[f"wiring/circuit-{title}.svg"] = partial(schematic, circuit, flows)
     found[GUIDE.name] = _guide
     return found
 

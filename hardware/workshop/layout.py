@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hardware.workshop.boards import Header, HeaderPin
-from hardware.workshop.netlist import FIVE, GROUND, THREE, Component, Wire, Wiring
+from hardware.workshop.netlist import FIVE, GROUND, THREE, Wiring
+from hardware.workshop.rows import Component, Row, components
 
 WIDTH, TOP = 1500, 150
 PITCH, LANE = 27, 8
@@ -46,7 +47,7 @@ class Placed:
 class Run:
     """One signal wire: where it starts at the board and ends at a part."""
 
-    wire: Wire
+    wire: Row
     pin_left: bool
     pin_y: float
     box_left: bool
@@ -68,7 +69,7 @@ def boxes_of(wiring: Wiring, header: Header) -> list[Placed]:
 
     boxes = []
     for left in (True, False):
-        side = [component for component in wiring.components if _side(component, header) is left]
+        side = [component for component in components(wiring) if _side(component, header) is left]
         top = float(TOP)
         for component in sorted(side, key=height_of):
             box = Placed(component, left, top)

@@ -1,58 +1,91 @@
-"""Every wire of a tray: from which terminal of which part to which pin, and in which colour."""
+"""Every component of a tray and what its legs are joined to: the one source of tables, diagrams and plans."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
-from companion.config.board import BoardSettings, ReelSettings
-from companion.names import LIGHT_FACTS, REELS_OF, TrayKind
-from hardware.workshop.boards import HEADERS, HeaderPin, Kind
-from hardware.workshop.electrics import Electrics, resistors
+from companion.config.board import BoardSettings
+from companion.names import REELS_OF, TrayKind
+from hardware.workshop.boards import HEADERS, Header, Kind
 
 PINS = Path(__file__).parent.parent / "pins.toml"
 Profile = Literal[TrayKind, "both"]
 PROFILES: tuple[Profile, ...] = (*REELS_OF, "both")
 KINDS: tuple[Kind, ...] = ("gpio", "pico")
 
-Finder = Callable[[int], HeaderPin]
-
-COILS = ("blue", "pink", "yellow", "orange")
-"""The colours of the motor's own leads, in the same order."""
 FIVE, THREE, GROUND = "5 V", "3.3 V", "GND"
 RAIL_COLOURS = {FIVE: "red", THREE: "orange", GROUND: "black"}
+HEADER = "header"
+
+Soldered = Literal["resistor", "capacitor", "diode", "transistor", "plug", "pin"]
+Device = Literal["slot sensor", "light", "buzzer", "switch", "driver", "motor", "screen", "supply"]
+PartKind = Literal[Soldered, Device]
+CircuitKind = Literal[
+    "screen", "nose", "noses", "buzzer", "sensor", "light", "motor", "supply", "feed", "reset"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """One way for a current through a part: into one leg and out of another."""
+
+    into: str
+    out: str
+    volts: float = 0.0
+    """What it keeps for itself."""
+    ohms: float = 0.0
+    most_ma: float = inf
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    name: str
+    """`R1`, or what people call it: `Sensor left`."""
+    kind: PartKind
+    value: str
+    legs: dict[str, str]
+    """The net of each leg."""
+    branches: tuple[Branch, ...] = ()
+    on_board: bool = False
+    """Whether it is soldered into the plug board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """A leg of a part, or a place on the header."""
+
+    part: str
+    leg: str
 
 
 @dataclass(frozen=True, slots=True)
 class Wire:
-    """From a part's terminal to a pin of the board, or to a rail."""
+    """A wire outside the plug board, from one terminal to another."""
 
-    terminal: str
     colour: str
-    pin: HeaderPin | None = None
-    rail: str = ""
-    through: str = ""
-    """What is in between: a resistor, a transistor."""
+    start: Terminal
+    end: Terminal
 
 
 @dataclass(frozen=True, slots=True)
-class Component:
+class Circuit:
+    """What belongs to one thing that does something: its parts and their wires."""
+
+    kind: CircuitKind
     title: str
     note: str
+    parts: tuple[Part, ...]
     wires: tuple[Wire, ...]
 
-    @property
-    def signals(self) -> tuple[Wire, ...]:
-        return tuple(wire for wire in self.wires if wire.pin)
-
-    @property
-    def power(self) -> tuple[Wire, ...]:
-        return tuple(wire for wire in self.wires if wire.rail)
+    def of_kind(self, *kinds: PartKind) -> list[Part]:
+        return [part for part in self.parts if part.kind in kinds]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +95,39 @@ class Wiring:
     screen: str
     """`i2c` or `spi`."""
     board: BoardSettings
-    components: tuple[Component, ...]
+    circuits: tuple[Circuit, ...]
 
     @property
     def name(self) -> str:
         return f"{self.kind}-{self.profile}" + ("-spi" if self.screen == "spi" else "")
+
+    @property
+    def header(self) -> Header:
+        return HEADERS[self.kind]
+
+    @property
+    def parts(self) -> list[Part]:
+        return [part for circuit in self.circuits for part in circuit.parts]
+
+    @property
+    def wires(self) -> list[Wire]:
+        return [wire for circuit in self.circuits for wire in circuit.wires]
+
+    def nets(self) -> dict[str, set[Terminal]]:
+        """All legs that are joined, by the name of their net; places on the header belong to nets too."""
+        found: dict[str, set[Terminal]] = {}
+        for part in self.parts:
+            for leg, net in part.legs.items():
+                found.setdefault(net, set()).add(Terminal(part.name, leg))
+        for wire in self.wires:
+            if wire.start.part == HEADER:
+                net = self.net_of(wire.end)
+                found[net].add(wire.start)
+        return found
+
+    def net_of(self, terminal: Terminal) -> str:
+        part = next(part for part in self.parts if part.name == terminal.part)
+        return part.legs[terminal.leg]
 
 
 def settings(kind: Kind, profile: str, *, spi: bool = False, pins: Path = PINS) -> BoardSettings:
@@ -83,87 +144,10 @@ def offered_on_spi(pins: Path = PINS) -> tuple[str, ...]:
     return tuple(tomllib.loads(pins.read_text(encoding="utf-8")).get("spi", {}))
 
 
-def wirings(electrics: Electrics) -> Iterator[Wiring]:
-    """All that are drawn."""
+def variants() -> Iterator[tuple[Kind, str, bool]]:
+    """Board, profile, and whether its screen is on SPI: all wirings that are drawn."""
     for kind in KINDS:
         for profile in PROFILES:
-            yield wiring(kind, profile, electrics)
+            yield kind, profile, False
     for on_spi in offered_on_spi():
-        yield wiring("gpio", on_spi, electrics, spi=True)
-
-
-def wiring(kind: Kind, profile: str, electrics: Electrics, *, spi: bool = False) -> Wiring:
-    board = settings(kind, profile, spi=spi)
-    components = tuple(_components(board, kind, electrics))
-    return Wiring(kind, profile, "spi" if spi else "i2c", board, components)
-
-
-def _components(board: BoardSettings, kind: Kind, electrics: Electrics) -> Iterator[Component]:
-    at = HEADERS[kind].of_gpio
-    if board.screen is not None and kind == "gpio":
-        yield _screen(board, at)
-    if board.nose is not None:
-        yield Component(
-            "Nose",
-            "push button",
-            (Wire("1", "white", at(board.nose.pin)), Wire("2", "black", rail=GROUND)),
-        )
-    if board.buzzer is not None:
-        through = f"{electrics.buzzer.base_ohms / 1000:g} kΩ, NPN, diode"
-        yield Component(
-            "Buzzer",
-            "magnetic, behind a transistor",
-            (
-                Wire("base", "brown", at(board.buzzer.pin), through=through),
-                Wire("+", "orange", rail=THREE),
-                Wire("emitter", "black", rail=GROUND),
-            ),
-        )
-    for name, reel in board.reels.items():
-        yield _sensor(name, reel, at)
-    for name, reel in board.reels.items():
-        yield _driver(name, reel, at)
-    ohms = resistors(electrics)
-    for light, led in board.lights.items():
-        wires = tuple(
-            Wire(channel, channel, at(getattr(led, channel)), through=f"{ohms[channel]:g} Ω")
-            for channel in ("red", "green", "blue")
-        )
-        yield Component(
-            f"Light {light}", LIGHT_FACTS[light].place, (*wires, Wire("cathode", "black", rail=GROUND))
-        )
-
-
-def _screen(board: BoardSettings, at: Finder) -> Component:
-    assert board.screen is not None
-    power = (Wire("VCC", "orange", rail=THREE), Wire("GND", "black", rail=GROUND))
-    if board.screen.interface == "i2c":
-        lines = (Wire("SDA", "blue", at(2)), Wire("SCL", "yellow", at(3)))
-        return Component("OLED", "128×64, I2C", (*lines, *power))
-    signals = (
-        *(Wire("D1 (MOSI)", "blue", at(10)), Wire("D0 (SCLK)", "yellow", at(11))),
-        *(Wire("CS", "green", at(8)), Wire("DC", "white", at(board.screen.dc))),
-    )
-    reset = Wire("RES", "orange", rail=THREE, through="10 kΩ, 100 nF")
-    return Component("OLED", "128×64, SPI", (*signals, *power, reset))
-
-
-def _sensor(name: str, reel: ReelSettings, at: Finder) -> Component:
-    return Component(
-        f"Sensor {name}",
-        "slot or Hall, 10 kΩ from OUT to 3.3 V",
-        (
-            Wire("OUT", "violet", at(reel.sensor)),
-            Wire("VCC", "orange", rail=THREE),
-            Wire("GND", "black", rail=GROUND),
-        ),
-    )
-
-
-def _driver(name: str, reel: ReelSettings, at: Finder) -> Component:
-    coils = tuple(
-        Wire(terminal, colour, at(pin))
-        for (terminal, pin), colour in zip(reel.outputs.items(), COILS, strict=True)
-    )
-    power = (Wire("+ and COM", "red", rail=FIVE), Wire("−", "black", rail=GROUND))
-    return Component(f"ULN2003 {name}", f"motor of the {name} reel", (*coils, *power))
+        yield "gpio", on_spi, True

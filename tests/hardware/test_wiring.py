@@ -14,9 +14,10 @@ from companion.config import load
 from companion.hal.wiring import used_pins
 from hardware.workshop import electrics as rules
 from hardware.workshop.boards import HEADERS, PI, PICO, Kind
+from hardware.workshop.circuits import wirings
 from hardware.workshop.diagram import diagram
 from hardware.workshop.electrics import Electrics, faults, gpio_ma, led_ma, resistor, resistors
-from hardware.workshop.netlist import KINDS, PINS, PROFILES, offered_on_spi, settings, wiring, wirings
+from hardware.workshop.netlist import KINDS, PINS, PROFILES, Wiring, offered_on_spi, settings
 
 ELECTRICS = rules.read()
 ALL = [(kind, profile) for kind in KINDS for profile in PROFILES]
@@ -127,7 +128,14 @@ def changed(**tables: dict[str, object]) -> Electrics:
         ("sensor", {"supply_volts": 5.0, "output": "push-pull"}, "puts 5 V on an input"),
         ("screen", {"supply_volts": 5.0}, "feed it 3.3 V"),
         ("rules", {"gpio_ma": 20.0}, "All GPIO together"),
-        ("buzzer", {"transistor": False}, "a transistor and a diode"),
+        ("buzzer", {"transistor": ""}, "a transistor and a diode"),
+        ("buzzer", {"ohms": 16.0, "transistor": "BC547"}, "draws 206 mA, and a BC547 carries 100"),
+        ("buzzer", {"base_ohms": 4700.0}, "too little at its base"),
+        ("slot_led", {"ohms": 220.0}, "sinks 0.19 mA for sure and must sink 0.31"),
+        ("slot_led", {"ohms": 33.0}, "The LED of a slot sensor gets 70 mA"),
+        ("slot_led", {"ohms": 330.0}, "A Hall sensor in the same plug gets only 2.4 V"),
+        ("pull_up", {"ohms": 4700.0}, "or a larger one at its output"),
+        ("three_volts", {"milliamps": 100.0}, "The 3.3 V pin gives"),
         ("buzzer", {"diode": False}, "a transistor and a diode"),
     ],
 )
@@ -148,7 +156,7 @@ def test_modules_with_a_pull_up_to_5_volts_are_refused(trap: str) -> None:
 
 
 def test_a_piezo_needs_no_diode() -> None:
-    piezo = changed(buzzer={"kind": "piezo", "transistor": False, "diode": False})
+    piezo = changed(buzzer={"kind": "piezo", "transistor": "", "diode": False})
     assert faults(settings("gpio", "eyes"), "gpio", piezo) == []
 
 
@@ -183,8 +191,7 @@ def test_the_picos_header_has_26_gpios_and_8_grounds() -> None:
 
 
 @pytest.mark.parametrize("drawn", list(wirings(ELECTRICS)), ids=lambda wired: wired.name)
-def test_every_pin_of_a_profile_is_in_its_diagram(drawn: object) -> None:
-    assert isinstance(drawn, type(wiring("gpio", "eyes", ELECTRICS)))
+def test_every_pin_of_a_profile_is_in_its_diagram(drawn: Wiring) -> None:
     picture = diagram(drawn)
     header = HEADERS[drawn.kind]
     for pin, user in used_pins(drawn.board):
