@@ -13,10 +13,11 @@ from companion.errors import TrayError
 from companion.sentences import Sentence, Words, render
 from companion.table.errors import SeatHeld
 from companion.web import replies, requests
+from companion.web.client import Client
 from companion.web.errors import BadMessage, Outdated
 from companion.web.guard import forwarded_for, is_this_machine
 from companion.web.handlers import handle
-from companion.web.hub import Client, Hub
+from companion.web.hub import Hub
 from companion.web.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket, source
 from companion.web.visitors import Visitor
 

@@ -16,8 +16,9 @@ from companion.table.reports.record import record_of
 from companion.table.view import round_views
 from companion.table.virtual.seating import Device
 from companion.web import replies, requests
+from companion.web.client import Client
 from companion.web.errors import Refused
-from companion.web.hub import Client, Hub
+from companion.web.hub import Hub
 from companion.web.keys import Key
 
 EVEN_IF_LOCKED = (requests.Ask, requests.Preview, requests.Look, requests.Vote, requests.BecomeHost)

@@ -7,7 +7,6 @@ import logging
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass, field
 from importlib.metadata import version
 from itertools import takewhile
 from math import inf
@@ -30,13 +29,13 @@ from companion.tray import (
 )
 from companion.web import replies, requests
 from companion.web.absence import HostAbsence
+from companion.web.client import Client
 from companion.web.figures import Figures
 from companion.web.host_code import HostCode
 from companion.web.join import Place
 from companion.web.keys import Key, Keys
 from companion.web.limits import Guesses, NewKeys
 from companion.web.maintenance import Maintenance
-from companion.web.outbox import Outbox
 from companion.web.seats import Seats
 from companion.web.visitors import Visitors
 
@@ -44,49 +43,6 @@ log = logging.getLogger(__name__)
 
 LINES = 500
 """Number of records whose lines a page gets at once."""
-
-
-@dataclass(eq=False)
-class Client:
-    """An open page whose device has joined."""
-
-    key: Key
-    local: bool
-    """It runs on this machine."""
-    watches: bool
-    """It shows the tray: it gets angles, picture, lights and sounds, too."""
-    source: str = ""
-    """What its address counts as."""
-    looks_at: str | None = None
-    """With virtual cards: the player whose cards it shows."""
-    holds_nose: bool = False
-    """It is pressing the simulated nose."""
-    outbox: Outbox = field(default_factory=Outbox)
-    at: int = 0
-    """The last record sent to it."""
-    goodbye: tuple[int, Words] = (replies.COME_BACK, "This page did not keep up: it has to connect again.")
-    """Close code and reason if its outbox ends."""
-
-    @property
-    def plays(self) -> str | None:
-        """With virtual cards: the player it plays for; None unless its device has that player's seat."""
-        return self.looks_at if self.looks_at in self.key.seats else None
-
-    @property
-    def votes_for(self) -> str | None:
-        """The player whose vote this page has: none on a screen for several people."""
-        return None if self.looks_at in self.key.lent else self.plays
-
-    @property
-    def role(self) -> replies.Role:
-        return "host" if self.local else self.key.role
-
-    def send(self, message: replies.AnyReply) -> None:
-        self.outbox.put(replies.encode(message))
-
-    def dismiss(self, code: int, reason: Words) -> None:
-        self.goodbye = code, reason
-        self.outbox.end()
 
 
 class Hub:

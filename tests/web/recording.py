@@ -17,8 +17,9 @@ from companion.mqtt.topics import Topics
 from companion.names import REELS_OF, ReelName, TrayKind
 from companion.rules.faces import REELS
 from companion.web import requests
+from companion.web.client import Client
 from companion.web.host_code import HostCode
-from companion.web.hub import Client, Hub
+from companion.web.hub import Hub
 from companion.web.join import Place
 from companion.web.keys import Keys
 from companion.web.outbox import Outbox
