@@ -3,7 +3,7 @@
 async with open_board(config.board) as board:
     board.nose.on_release = ...
     await board.home()
-    landings = await board.spin({"left": Move(1), "right": Move(2)})
+    landings = await board.spin({"left": ReelMove(1), "right": ReelMove(2)})
     board.screen.show(picture)
 """
 
@@ -22,7 +22,7 @@ from companion.hal.events import (
     Turned,
 )
 from companion.hal.faults import Fault
-from companion.hal.landing import Certainty, Evidence, Homing, Landing, Move
+from companion.hal.landing import Certainty, Evidence, Homing, Landing, ReelMove
 from companion.hal.lights import OFF, Glow
 from companion.hal.open import open_board
 
@@ -40,10 +40,10 @@ __all__ = [
     "Landing",
     "LightsShow",
     "Mended",
-    "Move",
     "Note",
     "Plays",
     "RealClock",
+    "ReelMove",
     "ReelState",
     "ScreenChanged",
     "ScreenShows",

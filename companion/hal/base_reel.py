@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from companion.config.board import ReelSettings
 from companion.hal.errors import NoSuchReel
-from companion.hal.landing import Certainty, Move
+from companion.hal.landing import Certainty, ReelMove
 from companion.hal.spin_plan import Journey
 
 
@@ -40,7 +40,7 @@ class BaseReel:
         """The face that is nearest to being straight."""
         return round((self.position - self._offset) / self._between_faces) % self.settings.faces
 
-    def journey(self, move: Move) -> Journey:
+    def journey(self, move: ReelMove) -> Journey:
         """The way to a face, always forward: arriving from the same side takes up the play in the gears."""
         if not 0 <= move.face_index < self.settings.faces:
             raise NoSuchReel(

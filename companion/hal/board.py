@@ -20,7 +20,7 @@ from companion.hal.clock import Clock
 from companion.hal.errors import BoardBusy, BoardClosed, BoardFaulted, NoSuchReel
 from companion.hal.events import Event, Faulted
 from companion.hal.faults import Fault, FaultLatch
-from companion.hal.landing import Homing, Landing, Move
+from companion.hal.landing import Homing, Landing, ReelMove
 from companion.hal.lights import Lights
 from companion.hal.nose import Nose
 from companion.hal.screen import Screen
@@ -113,7 +113,7 @@ class Board(ABC):
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    async def spin(self, moves: Mapping[str, Move]) -> dict[str, Landing]:
+    async def spin(self, moves: Mapping[str, ReelMove]) -> dict[str, Landing]:
         """Turn reels to faces, all at once. A reel whose position is in doubt is homed first.
 
         A reel that does not land raises nothing: its landing has failed. Home it and move it again.
@@ -161,7 +161,7 @@ class Board(ABC):
         """Close what `_open_parts` opened, even if it failed half way."""
 
     @abstractmethod
-    async def _spin(self, moves: Mapping[str, Move]) -> dict[str, Landing]: ...
+    async def _spin(self, moves: Mapping[str, ReelMove]) -> dict[str, Landing]: ...
 
     @abstractmethod
     async def _home(self, names: Collection[str], *, afresh: bool) -> dict[str, Homing]: ...

@@ -17,7 +17,7 @@ from companion.hal.clock import Clock
 from companion.hal.coils import coils_of
 from companion.hal.events import LightsShow, Plays, ScreenChanged, ScreenShows, Tick, Turned
 from companion.hal.factory import needs_polling, open_factory
-from companion.hal.landing import Certainty, Homing, Landing, Move
+from companion.hal.landing import Certainty, Homing, Landing, ReelMove
 from companion.hal.lights import Led, Lights
 from companion.hal.motion import Limits, direct_profile
 from companion.hal.nose import Nose
@@ -113,7 +113,7 @@ class GpioBoard(Board):
     def _close_parts(self) -> None:
         self._to_close.close()
 
-    async def _spin(self, moves: Mapping[str, Move]) -> dict[str, Landing]:
+    async def _spin(self, moves: Mapping[str, ReelMove]) -> dict[str, Landing]:
         return await self._in_stepper(lambda halted: self._make_spin(moves, halted))
 
     async def _home(self, names: Collection[str], *, afresh: bool) -> dict[str, Homing]:
@@ -148,7 +148,7 @@ class GpioBoard(Board):
             self._reels[name] = self._reels[name].rebuilt(settings, motion)
             self.pins.factory.pin(settings.sensor).input_with_pull(_pull(settings))
 
-    def _make_spin(self, moves: Mapping[str, Move], halted: Halting) -> dict[str, Landing]:
+    def _make_spin(self, moves: Mapping[str, ReelMove], halted: Halting) -> dict[str, Landing]:
         wanted = [self._reels[name] for name in moves]
         self._make_search([reel.name for reel in wanted if not (reel.known or reel.fault)], halted)
         able = [reel for reel in wanted if not reel.fault]

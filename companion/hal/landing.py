@@ -9,7 +9,7 @@ from companion.config.board import ReelSettings
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class ReelMove:
     """Turn a reel to a face."""
 
     face_index: int

@@ -11,7 +11,7 @@ from companion._firmware.marks import FINE, Searching, Tracking
 from companion.config.board import MotionSettings, ReelSettings
 from companion.hal.base_reel import BaseReel
 from companion.hal.coils import Coils, Pin
-from companion.hal.landing import Evidence, Homing, Landing, Move, search_advice
+from companion.hal.landing import Evidence, Homing, Landing, ReelMove, search_advice
 from companion.hal.marks import disc_of
 from companion.hal.motion import (
     Course,
@@ -170,7 +170,7 @@ class Reel(BaseReel):
         coils = self.coils.turning(settings.direction)
         return Reel(self.name, settings, motion, coils=coils, sensor=self._sensor, on_tick=self._on_tick)
 
-    def landed(self, move: Move, target: int, half_steps: int, seconds: float) -> Landing:
+    def landed(self, move: ReelMove, target: int, half_steps: int, seconds: float) -> Landing:
         """Judge a finished spin."""
         watch = self._tracking
         on_mark = self.on_mark

@@ -21,7 +21,7 @@ Naming = Callable[[str], Player]
 """Who has an id."""
 
 
-class Names:
+class PlayerNames:
     """Who has an id, while a history is told: each match numbers its bots anew."""
 
     def __init__(self, state: TableState, before: records.MatchStarted | None) -> None:

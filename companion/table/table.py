@@ -38,7 +38,7 @@ from companion.table.real import dealer, scores
 from companion.table.real.referee import decide
 from companion.table.showing import Showing
 from companion.table.spins import Spins
-from companion.table.story import Names, doubt, sentence, tell
+from companion.table.story import PlayerNames, doubt, sentence, tell
 from companion.table.view import Line, TableView, match_view
 from companion.table.virtual.attendance import Attendance
 from companion.table.virtual.cards import VirtualCards
@@ -201,7 +201,7 @@ class Table:
 
     def _written_lines(self, seat: int | None, since: int) -> Iterator[Line]:
         in_last_match = self.state.match is None or since >= self.state.match.record
-        names = Names(self.state, None if in_last_match else self.journal.match_at(since))
+        names = PlayerNames(self.state, None if in_last_match else self.journal.match_at(since))
         for shown in self.journal.visible_to(seat, since):
             names.follow(shown)
             yield from tell(shown, names)

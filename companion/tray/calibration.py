@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from companion.config.board import BoardSettings, MotionSettings, ReelSettings
 from companion.config.save import Value
-from companion.hal import Board, Landing, Move
+from companion.hal import Board, Landing, ReelMove
 from companion.hal.errors import CannotMeasure
 from companion.hal.survey import Measured, Survey, measure
 from companion.names import ReelName
@@ -119,7 +119,7 @@ class Calibration:
     async def place(self, name: ReelName, face: int = 0) -> Landing:
         """Turn a face to the window."""
         await self.board.home([name])
-        return (await self.board.spin({name: Move(face, turns=0)}))[name]
+        return (await self.board.spin({name: ReelMove(face, turns=0)}))[name]
 
     async def nudge(self, name: ReelName, degrees: float, face: int = 0) -> Landing:
         """Shift the faces by this many degrees, and show one of them there."""

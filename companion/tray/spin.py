@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapp
 from contextlib import asynccontextmanager, suppress
 
 from companion.chance import Chance, weights_of
-from companion.hal import Board, Certainty, Clock, Landing, Move
+from companion.hal import Board, Certainty, Clock, Landing, ReelMove
 from companion.hal.errors import BoardFaulted
 from companion.names import REELS_OF, ReelName, TrayKind
 from companion.rules.faces import REELS, Face
@@ -81,7 +81,7 @@ async def show_faces(faces: Collection[Face], board: Board) -> None:
     wanted = {face.reel: REELS[face.reel].index(face) for face in faces if is_able(board, face.reel)}
     if wanted:
         with suppress(BoardFaulted):
-            await board.spin({reel: Move(face, 0) for reel, face in wanted.items()})
+            await board.spin({reel: ReelMove(face, 0) for reel, face in wanted.items()})
 
 
 def is_able(board: Board, reel: str) -> bool:
@@ -93,8 +93,8 @@ async def _turn(
     board: Board, wanted: Faces, deadline: float, *, from_home: bool = False
 ) -> dict[ReelName, Landing]:
     """Move all reels at once. If something stops them, their landings failed, and the spin goes on."""
-    moves: dict[str, Move] = {
-        reel: Move(face, 0 if from_home else None) for reel, face in wanted.items() if reel in board.reels
+    moves: dict[str, ReelMove] = {
+        reel: ReelMove(face, 0 if from_home else None) for reel, face in wanted.items() if reel in board.reels
     }
 
     landed: Mapping[str, Landing] = {}

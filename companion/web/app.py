@@ -21,7 +21,7 @@ from companion.web.hub import Hub
 from companion.web.static_files import StaticFiles, not_found
 
 
-class Page(NamedTuple):
+class WebPage(NamedTuple):
     path: str
     file: str
     """In `static/pages`, without its ending."""
@@ -30,18 +30,18 @@ class Page(NamedTuple):
 
 
 PAGES = (
-    Page("/", "index", "Play"),
-    Page("/tray", "tray", "Tray"),
-    Page("/table", "table", "Table"),
-    Page("/hand", "hand", "Hand"),
-    Page("/referee", "referee", "Referee"),
-    Page("/statistics", "statistics", "Statistics"),
-    Page("/cheat", "cheat", "Rules"),
-    Page("/cheat/{edition}", "cheat"),
-    Page("/calibrate", "calibrate"),
-    Page("/j/{code}", "join"),
+    WebPage("/", "index", "Play"),
+    WebPage("/tray", "tray", "Tray"),
+    WebPage("/table", "table", "Table"),
+    WebPage("/hand", "hand", "Hand"),
+    WebPage("/referee", "referee", "Referee"),
+    WebPage("/statistics", "statistics", "Statistics"),
+    WebPage("/cheat", "cheat", "Rules"),
+    WebPage("/cheat/{edition}", "cheat"),
+    WebPage("/calibrate", "calibrate"),
+    WebPage("/j/{code}", "join"),
     # For QR codes, whose links are all capitals.
-    Page("/J/{code}", "join"),
+    WebPage("/J/{code}", "join"),
 )
 NAVIGATION = "".join(f'<a href="{page.path}">{escape(page.label)}</a>' for page in PAGES if page.label)
 FOR_AN_HOUR = {"Cache-Control": "max-age=3600"}

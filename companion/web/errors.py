@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from companion.errors import TrayError
 from companion.sentences import Words
-
-
-class Refused(TrayError, ValueError):
-    """A request is refused. Nothing has changed."""
+from companion.table.errors import Refused
 
 
 class BadMessage(Refused):

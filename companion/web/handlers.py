@@ -10,6 +10,7 @@ import msgspec
 from companion.sentences import Sentence
 from companion.table.ballots import Voter
 from companion.table.commands import Command, CorrectRound, ScoreRound, read_command
+from companion.table.errors import Refused
 from companion.table.journal.records import HostNamed, Player
 from companion.table.real.scores import Preview, preview
 from companion.table.reports.record import record_of
@@ -17,7 +18,6 @@ from companion.table.view import round_views
 from companion.table.virtual.seating import Device
 from companion.web import replies, requests
 from companion.web.client import Client
-from companion.web.errors import Refused
 from companion.web.hub import Hub
 from companion.web.keys import Key
 

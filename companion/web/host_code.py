@@ -6,8 +6,8 @@ from hmac import compare_digest
 
 from PIL import Image
 
+from companion.table.errors import Refused
 from companion.tray import Tray, pages
-from companion.web.errors import Refused
 from companion.web.keys import new_code
 
 VALID_S = 120.0

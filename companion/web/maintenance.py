@@ -9,11 +9,11 @@ from msgspec import Struct
 from companion.config.save import Value, file_to_change, is_practice, save
 from companion.names import ReelName
 from companion.sentences import Sentence, as_sentence
+from companion.table.errors import Refused
 from companion.table.table import Table
 from companion.tray import TrayState
 from companion.tray.calibration import Calibration
 from companion.web import requests
-from companion.web.errors import Refused
 
 
 class ReelView(Struct, frozen=True, kw_only=True):

@@ -13,13 +13,13 @@ from math import ceil
 from companion.errors import TrayError
 from companion.sentences import Sentence
 from companion.table.commands import Command, ConfirmTotals, Forget, HandOver
+from companion.table.errors import Refused
 from companion.table.journal import Entry
 from companion.table.journal.records import HostNamed, SeatLeft, SeatTaken
 from companion.table.table import Table
 from companion.table.virtual.attendance import Holder
 from companion.table.virtual.seating import Device, SeatWanted
 from companion.web import replies, requests
-from companion.web.errors import Refused
 from companion.web.keys import Key, Keys
 from companion.web.limits import SeatGuesses
 

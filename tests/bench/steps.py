@@ -19,7 +19,7 @@ from rich.table import Table
 
 from companion.config import load
 from companion.config.board import BoardSettings
-from companion.hal import Glow, Move, RealClock, VirtualClock
+from companion.hal import Glow, RealClock, ReelMove, VirtualClock
 from companion.hal.coils import PATTERNS
 from companion.hal.sim import SimBoard
 from companion.hal.spin_plan import Journey, spin_courses
@@ -97,7 +97,7 @@ async def spins(settings: BoardSettings) -> Timing:
             board.stepper.log.clear()
             late -= board.stepper.late
             cpu -= time.process_time()
-            await board.spin({"left": Move(number % 3), "right": Move((number + 1) % 3)})
+            await board.spin({"left": ReelMove(number % 3), "right": ReelMove((number + 1) % 3)})
             cpu += time.process_time()
             late += board.stepper.late
             for reel in board.reels:
@@ -189,7 +189,7 @@ async def presses(settings: BoardSettings) -> Table:
             await released.wait()
             to_light.append(board.clock.now() - due)
             board.stepper.first_edge_at = None
-            spinning = asyncio.create_task(board.spin({"left": Move(0), "right": Move(1)}))
+            spinning = asyncio.create_task(board.spin({"left": ReelMove(0), "right": ReelMove(1)}))
             while board.stepper.first_edge_at is None:
                 await asyncio.sleep(0.001)
             to_coil.append(board.stepper.first_edge_at - due)
@@ -222,7 +222,7 @@ async def fast(settings: BoardSettings) -> Table:
         steps = 0
         begin, cpu = time.perf_counter(), time.process_time()
         for number in range(FAST_SPINS):
-            landings = await board.spin({"left": Move(number % 3), "right": Move(number // 3 % 3)})
+            landings = await board.spin({"left": ReelMove(number % 3), "right": ReelMove(number // 3 % 3)})
             steps += sum(landing.evidence.half_steps for landing in landings.values())
         seconds, cpu = time.perf_counter() - begin, time.process_time() - cpu
     table = Table("virtual time", "wall", "CPU", title=f"{FAST_SPINS} spins of two eyes")

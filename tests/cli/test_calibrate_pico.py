@@ -9,7 +9,7 @@ import pytest
 
 from companion.config import load
 from companion.config.board import BoardSettings
-from companion.hal import Board, Clock, Move
+from companion.hal import Board, Clock, ReelMove
 from companion.hal.virtual.misbuilt import misbuilt
 from tests.cli.terminal import run
 from tests.firmware.pico import VirtualPico, virtual_pico
@@ -74,7 +74,7 @@ def test_what_was_found_is_saved_and_the_pico_goes_by_it_without_being_flashed(
 async def land_by(settings: BoardSettings, pico: VirtualPico) -> None:
     async with board_on(pico, settings) as board:
         for face in (1, 2):
-            assert (await board.spin({"left": Move(face, turns=1)}))["left"].confirmed
+            assert (await board.spin({"left": ReelMove(face, turns=1)}))["left"].confirmed
             assert abs(pico.askew("left", face)) < 1
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.hal import Board, Certainty, Landing, Move
+from companion.hal import Board, Certainty, Landing, ReelMove
 from companion.hal.errors import BoardFaulted
 from tests.firmware.machine import ROOT
 from tests.firmware.pico import VirtualPico, virtual_pico
@@ -19,7 +19,7 @@ ONE_EYE = {"without": ["screen", "right"]}
 
 
 async def land(board: Board, face: int, turns: int | None = None) -> Landing:
-    return (await board.spin({"left": Move(face, turns)}))["left"]
+    return (await board.spin({"left": ReelMove(face, turns)}))["left"]
 
 
 async def wait(board: Board, pico: VirtualPico, seconds: float) -> None:

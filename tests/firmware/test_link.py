@@ -14,7 +14,7 @@ import pytest
 import serial
 from companion._firmware import wire
 
-from companion.hal import Board, Faulted, Glow, Mended, Move, Note, VirtualClock, open_board
+from companion.hal import Board, Faulted, Glow, Mended, Note, ReelMove, VirtualClock, open_board
 from companion.hal.errors import BoardFaulted, NoSuchPin, PinInUse
 from companion.hal.pico.board import PicoBoard
 from companion.hal.pico.errors import (
@@ -326,7 +326,7 @@ async def test_a_bad_cable_costs_time_and_nothing_else(tmp_path: Path) -> None:
         await board.home()
         pico.damage = hurt_every_third_piece()
         for face in range(3):
-            landings = await board.spin({"left": Move(face, turns=1), "right": Move(face, turns=1)})
+            landings = await board.spin({"left": ReelMove(face, turns=1), "right": ReelMove(face, turns=1)})
             assert all(landing.confirmed for landing in landings.values()), landings
             assert pico.face("left") == face
         assert board.link.damaged > 0
@@ -360,7 +360,7 @@ async def test_a_cable_pulled_in_mid_spin_is_a_fault_and_the_same_move_can_be_ma
         events = heard(board)
         board.clock.call_at(board.clock.now() + 1, lambda: pico.pull(keeps_power=keeps_power))
         with pytest.raises(BoardFaulted, match="The Pico is gone: plug in its USB cable"):
-            await board.spin({"left": Move(1), "right": Move(2)})
+            await board.spin({"left": ReelMove(1), "right": ReelMove(2)})
         await settled()
         assert [event.fault.part for event in events if isinstance(event, Faulted)] == ["pico"]
         await pass_time(board, pico, 3)
@@ -373,7 +373,7 @@ async def test_a_cable_pulled_in_mid_spin_is_a_fault_and_the_same_move_can_be_ma
         await settled()
         assert board.fault is None, "it was cleared, and is back"
         assert Mended() in events
-        landings = await board.spin({"left": Move(1), "right": Move(2)})
+        landings = await board.spin({"left": ReelMove(1), "right": ReelMove(2)})
         assert all(landing.confirmed for landing in landings.values())
         assert (pico.face("left"), pico.face("right")) == (1, 2)
 
@@ -406,7 +406,7 @@ async def test_a_pico_that_hangs_is_restarted_by_its_watchdog(tmp_path: Path) ->
         assert "fallen silent" in board.fault.reason
         board.clear_fault()
         await settled()
-        landings = await board.spin({"left": Move(1)})
+        landings = await board.spin({"left": ReelMove(1)})
         assert landings["left"].confirmed
 
 
@@ -512,7 +512,7 @@ async def test_a_companion_that_goes_silent_leaves_coils_that_are_off(tmp_path: 
         board.clock.call_at(board.clock.now() + 2.0, lambda: seen.append(pico.powered("left")))
         board.clock.call_at(board.clock.now() + 2.8, lambda: seen.append(pico.powered("left")))
         with pytest.raises(BoardFaulted, match="received nothing from this computer during a move"):
-            await board.spin({"left": Move(1, turns=5)})
+            await board.spin({"left": ReelMove(1, turns=5)})
         await pass_time(board, pico, 0.5)
         assert seen == [True, False]
 

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.config.board import MotionSettings
-from companion.hal import Move
+from companion.hal import ReelMove
 from companion.hal.motion import (
     Course,
     Limits,
@@ -124,9 +124,9 @@ async def test_however_long_planning_and_stepping_take_every_half_step_is_made_w
         pico.plug()
         async with board_on(pico, settings) as board:
             await board.home()
-            (course,) = spin_courses([board.reels["left"].journey(Move(1))], settings.motion)
+            (course,) = spin_courses([board.reels["left"].journey(ReelMove(1))], settings.motion)
             pico.do(do="time", write_us=write_us)
-            landing = (await board.spin({"left": Move(1)}))["left"]
+            landing = (await board.spin({"left": ReelMove(1)}))["left"]
             assert landing.confirmed
             pico.settle()
             times = [microseconds / 1e6 for microseconds in pico.seen["times"]]

@@ -9,7 +9,7 @@ import pytest
 from companion._firmware import wire
 from msgspec.structs import replace
 
-from companion.hal import Move, VirtualClock
+from companion.hal import ReelMove, VirtualClock
 from companion.hal.errors import BoardFaulted
 from companion.hal.pico.link import Link
 from companion.hal.pico.messages import Message, Seen, Status
@@ -76,7 +76,7 @@ async def test_a_cable_pulled_in_mid_survey_is_a_fault_and_the_same_survey_can_b
         board.clear_fault()
         assert (await board.survey("wheel", NEAR)).half_steps == NEAR
         # It was told again how its reels are built, and this one is still the same wheel.
-        assert (await board.spin({"wheel": Move(4, turns=1)}))["wheel"].confirmed
+        assert (await board.spin({"wheel": ReelMove(4, turns=1)}))["wheel"].confirmed
         assert pico.face("wheel") == 4
 
 

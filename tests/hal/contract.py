@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from companion.hal import Board, Glow, Move, Note, Tick, Turned
+from companion.hal import Board, Glow, Note, ReelMove, Tick, Turned
 from companion.hal.errors import BoardBusy, BoardClosed, BoardFaulted, NoSuchReel
 from companion.hal.survey import measure
 from companion.names import ReelName
@@ -65,7 +65,7 @@ class Bench(ABC):
 
     async def spin_all(self, face_index: int) -> None:
         """Spin, and be sure of what everybody sees then."""
-        moves = {name: Move(face_index % faces) for name, faces in self.all_reels.items()}
+        moves = {name: ReelMove(face_index % faces) for name, faces in self.all_reels.items()}
         landings = await self.board.spin(moves)
         for name, move in moves.items():
             assert landings[name].confirmed, landings[name]
@@ -110,7 +110,7 @@ class BoardContract:
             await bench.board.home()
             name = next(iter(bench.all_reels))
             others = {other: bench.board.reels[other].angle for other in bench.all_reels if other != name}
-            landings = await bench.board.spin({name: Move(2)})
+            landings = await bench.board.spin({name: ReelMove(2)})
             assert list(landings) == [name]
             assert {other: bench.board.reels[other].angle for other in others} == others
 
@@ -148,9 +148,9 @@ class BoardContract:
         async with opened() as bench:
             name, faces = next(iter(bench.all_reels.items()))
             with pytest.raises(NoSuchReel, match="no reel tail"):
-                await bench.board.spin({"tail": Move(0)})
+                await bench.board.spin({"tail": ReelMove(0)})
             with pytest.raises(NoSuchReel, match=f"faces 0 to {faces - 1}, not {faces}"):
-                await bench.board.spin({name: Move(faces)})
+                await bench.board.spin({name: ReelMove(faces)})
 
     @in_loop
     async def test_a_second_spin_meanwhile_is_refused_and_does_no_harm(self, opened: Opened) -> None:
@@ -159,7 +159,7 @@ class BoardContract:
             spinning = asyncio.create_task(bench.spin_all(1))
             await asyncio.sleep(0)
             with pytest.raises(BoardBusy, match="wait until they have landed"):
-                await bench.board.spin({next(iter(bench.all_reels)): Move(0)})
+                await bench.board.spin({next(iter(bench.all_reels)): ReelMove(0)})
             with pytest.raises(BoardBusy):
                 await bench.board.home()
             await spinning
@@ -251,7 +251,7 @@ class BoardContract:
                 goes_on.wait()
 
             bench.later(1, pause)
-            for_minutes = bench.board.spin({reel: Move(1, turns=400) for reel in bench.all_reels})
+            for_minutes = bench.board.spin({reel: ReelMove(1, turns=400) for reel in bench.all_reels})
             spinning = asyncio.create_task(for_minutes)
             await under_way.wait()
             spinning.cancel()
@@ -272,7 +272,7 @@ class BoardContract:
             loop = asyncio.get_running_loop()
             bench.later(1, lambda: loop.call_soon_threadsafe(bench.board.close))
             spinning = asyncio.create_task(
-                bench.board.spin({next(iter(bench.all_reels)): Move(0, turns=400)})
+                bench.board.spin({next(iter(bench.all_reels)): ReelMove(0, turns=400)})
             )
             with pytest.raises(BoardClosed):
                 await spinning

@@ -10,7 +10,7 @@ from typing import Any, ParamSpec
 
 from companion.config import Config, load
 from companion.config.board import BoardSettings
-from companion.hal import Board, Event, Landing, Move, VirtualClock
+from companion.hal import Board, Event, Landing, ReelMove, VirtualClock
 from companion.hal.sim import SimBoard
 
 P = ParamSpec("P")
@@ -90,7 +90,7 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-async def land(board: Board, reel: str, move: Move) -> Landing:
+async def land(board: Board, reel: str, move: ReelMove) -> Landing:
     return (await board.spin({reel: move}))[reel]
 
 

@@ -13,7 +13,7 @@ from itertools import pairwise
 import pytest
 from gpiozero.pins.mock import MockFactory  # type: ignore[import-untyped]
 
-from companion.hal import Glow, Move, Note, RealClock, Tick, VirtualClock
+from companion.hal import Glow, Note, RealClock, ReelMove, Tick, VirtualClock
 from companion.hal.errors import BoardClosed, BoardFaulted, PinInUse
 from companion.hal.pins import Claim
 from companion.hal.sim import SimBoard
@@ -44,7 +44,7 @@ async def test_a_closed_board_cannot_be_moved() -> None:
     async with simulated() as board:
         pass
     with pytest.raises(BoardClosed, match="closed"):
-        await board.spin({"left": Move(0)})
+        await board.spin({"left": ReelMove(0)})
 
 
 @in_loop
@@ -63,7 +63,7 @@ async def test_a_board_that_cannot_be_opened_gives_back_what_it_had_got() -> Non
 async def test_a_tray_may_have_nothing_but_a_reel() -> None:
     parts = ["right", "nose", "lights", "screen", "buzzer"]
     async with simulated(without=parts) as board:
-        assert (await land(board, "left", Move(1))).confirmed
+        assert (await land(board, "left", ReelMove(1))).confirmed
         assert list(board.reels) == ["left"]
 
 
@@ -79,7 +79,7 @@ async def test_a_wheel_ticks_slower_before_it_stops() -> None:
     async with simulated(profile="wheel") as board:
         await board.home()
         events = heard(board)
-        await land(board, "wheel", Move(1))
+        await land(board, "wheel", ReelMove(1))
         ticks = [event.at for event in events if isinstance(event, Tick)]
         *before, last = (after - tick for tick, after in pairwise(ticks))
         assert last > 1.2 * min(before)
@@ -109,7 +109,7 @@ async def test_a_listener_that_fails_is_a_fault() -> None:
 
         board.subscribe(stumble)
         with pytest.raises(Exception, match="too loud"):
-            await board.spin({"left": Move(1, turns=200)})
+            await board.spin({"left": ReelMove(1, turns=200)})
         assert board.fault is not None
         assert board.fault.reason == "ValueError: too loud"
 
@@ -136,7 +136,7 @@ async def test_a_pin_that_breaks_during_a_move_is_a_fault_with_the_coils_off() -
         pin = board.sim.factory.pin(18)
         wire, pin.wire = pin.wire, breaks
         with pytest.raises(BoardFaulted, match=r"cannot be driven any more .*Input/output error"):
-            await board.spin({"left": Move(0), "right": Move(0)})
+            await board.spin({"left": ReelMove(0), "right": ReelMove(0)})
         assert board.fault is not None
         pin.wire = wire
         coils = [board.sim.factory.pin(number).state for number in (23, 24, 25, 12, 16, 20, 21)]
@@ -149,7 +149,7 @@ def test_a_program_that_is_told_to_stop_switches_its_coils_off(kind: str) -> Non
     script = f"""
         import asyncio, os, signal
         from companion.config import load
-        from companion.hal import Move, RealClock
+        from companion.hal import ReelMove, RealClock
         from companion.hal.sim import SimBoard
 
         async def main() -> None:

@@ -5,7 +5,7 @@ from gpiozero import LED, Device  # type: ignore[import-untyped]
 from gpiozero.pins.mock import MockFactory, MockPWMPin  # type: ignore[import-untyped]
 
 from companion.config.board import LightSettings
-from companion.hal import Glow, Move, Note, VirtualClock
+from companion.hal import Glow, Note, ReelMove, VirtualClock
 from companion.hal.errors import NoPermission, NoSuchPin, PinInUse
 from companion.hal.pins import LumaPins, Pins, explained
 from companion.hal.sim import SimBoard
@@ -127,7 +127,7 @@ async def test_a_closed_board_leaves_coils_and_buzzer_low_and_pulled_down() -> N
 async def test_the_factory_of_other_programs_is_left_alone() -> None:
     assert Device.pin_factory is None
     async with simulated() as board:
-        await board.spin({"left": Move(1)})
+        await board.spin({"left": ReelMove(1)})
         await press(board)
         board.lights.show({"left": Glow((1.0, 0.0, 0.0))})
         board.buzzer.play([Note(1, 440)])

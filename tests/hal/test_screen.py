@@ -5,7 +5,7 @@ import threading
 import pytest
 from PIL import Image
 
-from companion.hal import Move, ScreenChanged, ScreenShows, VirtualClock
+from companion.hal import ReelMove, ScreenChanged, ScreenShows, VirtualClock
 from companion.hal.errors import NoScreen
 from companion.hal.screen import RETRY_S, Screen
 from companion.hal.sim import SimBoard
@@ -102,7 +102,7 @@ async def test_a_screen_that_is_lost_stops_nothing_and_comes_back_with_the_newes
         assert "plug it in again" in board.screen.trouble
         assert board.fault is None
 
-        landings = await board.spin({"left": Move(1), "right": Move(2)})
+        landings = await board.spin({"left": ReelMove(1), "right": ReelMove(2)})
         assert all(landing.confirmed for landing in landings.values())
         board.screen.show(dotted(2))
 

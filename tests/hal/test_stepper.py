@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.config.board import MotionSettings
-from companion.hal import Move, VirtualClock
+from companion.hal import ReelMove, VirtualClock
 from companion.hal.coils import Coils
 from companion.hal.motion import Limits, direct_profile
 from companion.hal.stepper import LOG_STEPS, Halted, Stepper
@@ -188,5 +188,5 @@ async def test_the_first_coil_edge_is_noted() -> None:
     async with simulated() as board:
         await board.home()
         before = board.clock.now()
-        await board.spin({"left": Move(0)})
+        await board.spin({"left": ReelMove(0)})
         assert board.stepper.first_edge_at == before

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.config.board import BoardSettings
-from companion.hal import Board, Move, VirtualClock
+from companion.hal import Board, ReelMove, VirtualClock
 from companion.hal.errors import CannotMeasure
 from companion.hal.pico.board import PicoBoard
 from companion.hal.sim import SimBoard
@@ -160,7 +160,7 @@ async def test_a_misbuilt_tray_lands_every_spin_once_it_is_calibrated(
         assert {values[f"board.reels.{name}.steps_per_turn"] for name in names} == {"4096"}
         assert values["board.motion.limit_hz"] == 900
         for face in range(3):
-            landings = await board.spin({name: Move(face) for name in names})
+            landings = await board.spin({name: ReelMove(face) for name in names})
             assert all(landing.confirmed for landing in landings.values()), landings
             assert all(abs(tray.askew(name, face)) < 1 for name in names)
 
@@ -200,7 +200,7 @@ async def test_what_is_otherwise_is_found_and_then_the_wheel_lands(
         else:
             assert found == pytest.approx(value, rel=0.02)
         for face in (4, 8):
-            landing = (await tray.board.spin({"wheel": Move(face, turns=face // 8)}))["wheel"]
+            landing = (await tray.board.spin({"wheel": ReelMove(face, turns=face // 8)}))["wheel"]
             assert not landing.failed, landing
             # With the quickest gearbox a half step is a degree.
             assert abs(tray.askew("wheel", face)) < 1.5

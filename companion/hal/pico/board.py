@@ -12,7 +12,7 @@ from companion.hal.board import Board
 from companion.hal.clock import Clock
 from companion.hal.events import Faulted, Mended, Tick, Turned
 from companion.hal.faults import Fault, FaultLatch
-from companion.hal.landing import Certainty, Homing, Landing, Move
+from companion.hal.landing import Certainty, Homing, Landing, ReelMove
 from companion.hal.motion import Course, direct_profile
 from companion.hal.nose import Nose
 from companion.hal.pico.errors import LinkError, WrongSettings
@@ -110,7 +110,7 @@ class PicoBoard(Board):
     def _close_parts(self) -> None:
         self._to_close.close()
 
-    async def _spin(self, moves: Mapping[str, Move]) -> dict[str, Landing]:
+    async def _spin(self, moves: Mapping[str, ReelMove]) -> dict[str, Landing]:
         await self._moves.settled()
         wanted = [self._reels[name] for name in moves]
         for reel in wanted:

@@ -8,7 +8,7 @@ from math import floor
 from companion._firmware import wire
 from companion.config.board import ReelSettings
 from companion.hal.base_reel import BaseReel
-from companion.hal.landing import Evidence, Homing, Landing, Move, search_advice
+from companion.hal.landing import Evidence, Homing, Landing, ReelMove, search_advice
 from companion.hal.pico.messages import ReelResult, ReelStatus
 from companion.hal.survey import Survey, Surveying
 
@@ -31,7 +31,9 @@ class PicoReel(BaseReel):
     def _passed(self, position: int) -> int:
         return floor((position - self._offset) / self._between_faces)
 
-    def landed(self, move: Move, result: ReelResult, target: int, half_steps: int, seconds: float) -> Landing:
+    def landed(
+        self, move: ReelMove, result: ReelResult, target: int, half_steps: int, seconds: float
+    ) -> Landing:
         """Judge a finished spin. `target` is the position that the Pico should have reached."""
         self._take(result)
         self.missed += result.missed
