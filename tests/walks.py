@@ -10,7 +10,7 @@ Nor are copies of lights, tunes and pictures for pages: they go beside the way.
     python -m tests.walks card       the functions of one way as well
 
 Version 0.1.0: nose 47 functions, 17 files, 14 changes of layer; card 21 functions, 10 files, 2 changes.
-Now: nose 38 functions, 18 files, 12 changes of layer; card 20 functions, 11 files, 2 changes.
+Now: nose 38 functions, 18 files, 12 changes of layer; card 20 functions, 12 files, 2 changes.
 """
 
 from __future__ import annotations
