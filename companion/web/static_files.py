@@ -65,7 +65,7 @@ class StaticFiles:
         tags = "".join(f"{each}{_tag(file)}" for each, file in sorted(self._files.items()))
         self._version = VERSION + blake2b((tags + self._navigation).encode(), digest_size=8).hexdigest()
         text = path.read_text(encoding="utf-8").replace('"/static/', f'"/static/{self._version}/')
-        text = text.replace("<body>", f"<body>\n    {self._navigation}")
+        text = text.replace("</body>", f"{self._navigation}\n  </body>")
         return _answer(text.encode(), path, f'"{self._version}"', NO_CACHE, request)
 
     def serve(self, name: str, request: Request) -> Response:

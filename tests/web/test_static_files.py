@@ -68,20 +68,21 @@ def test_a_page_that_is_kept_is_good_only_while_all_that_it_names_is(folder: Pat
 
 
 def test_every_page_gets_the_navigation_and_a_browser_asks_again_when_that_has_changed(folder: Path) -> None:
-    (folder / "pages/tray.html").write_text("<body><main></main></body>", encoding="utf-8")
+    (folder / "pages/tray.html").write_text('<body class="any"><main></main></body>', encoding="utf-8")
     before = StaticFiles(folder, navigation='<a href="/">Play</a>').page("tray", asking())
-    assert b'hidden><a href="/">Play</a></nav><main>' in bytes(before.body)
+    assert b'hidden><a href="/">Play</a></nav>\n  </body>' in bytes(before.body)
     after = StaticFiles(folder, navigation='<a href="/">Start</a>').page("tray", asking())
     assert after.headers["ETag"] != before.headers["ETag"]
 
 
 @live
-async def test_all_pages_name_files_that_last(tmp_path: Path) -> None:
+async def test_all_pages_have_the_navigation_and_name_files_that_last(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         for each in PAGES:
             page = await home.get(each.path.format(code="x", edition="corn"))
             named = re.findall(r'"(/static/[^"]+)"', page.body.decode())
             assert named
+            assert b'<nav id="pages"' in page.body
             for file in named:
                 answer = await home.get(file)
                 assert (answer.status, LASTS in answer.headers["cache-control"]) == (200, True), file
