@@ -57,8 +57,10 @@ FLAGS = {
     "chance__weights": {"right": {"discard-1": 8}, "wheel": {"almost-uno": 20}},
 }
 """Every face may come, but mostly those that bring the round to its end."""
-FEW = 2
+FEW = 3
 """Somebody has only so many cards when the browsers come: from there on everything happens that can."""
+FEW_TO_GIVE = 4
+"""The same where gifts can end a round at once."""
 ONE_ROUND = ("spin", "mario")
 """Here the first points win the match."""
 
@@ -73,7 +75,15 @@ def dealt(id: str) -> Deal:
     # A spin takes seconds: those of the hands are enough.
     pile.sort(key=lambda code: code.endswith("*"))
     target = {"target": 1} if id in ONE_ROUND else {}
-    return Deal(id, NAMES, hands, top, " ".join(pile), few=FEW, options=dict(target))
+    return Deal(
+        id,
+        NAMES,
+        hands,
+        top,
+        " ".join(pile),
+        few=FEW_TO_GIVE if id == "monster-high" else FEW,
+        options=dict(target),
+    )
 
 
 @pytest.mark.parametrize(("deal", "flags"), [(dealt(id), FLAGS) for id in HANDS], ids=HANDS)
