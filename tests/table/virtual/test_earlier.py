@@ -20,7 +20,7 @@ Told = dict[str, Any]
 
 
 def lay_out(name: str, folder: Path) -> Told:
-    """Put a journal into a folder, and return what version 0.1.0 said of it."""
+    """Put a journal of version 0.1.0 into a folder, and return what is told of it, by names of today."""
     shutil.copy(EARLIER / f"{name}.db", folder / "journal.db")
     told: Told = json.loads((EARLIER / f"{name}.json").read_text(encoding="utf-8"))
     return told
