@@ -58,6 +58,14 @@ async def test_while_the_eyes_turn_it_says_so() -> None:
     assert "tray spinning" in "\n".join(shown)
 
 
+@in_loop
+async def test_what_it_says_is_under_the_tray() -> None:
+    async with awake() as rig:
+        scene = TrayScene(rig.tray, rig.sim, Paint("none"))
+        scene.say("left.slip: the motor slips")
+        assert "left.slip: the motor slips" in "\n".join(scene.picture(80, 24))
+
+
 @pytest.mark.process
 def test_faults_are_switched_by_keys_and_told(home: Path) -> None:
     with Sim(home, lines=30) as terminal:

@@ -23,6 +23,7 @@ def test_every_edition_is_listed_with_all_that_a_form_needs() -> None:
         for option in listing["options"]:
             assert option["default"] == getattr(edition.default_options, option["name"])
             assert option["text"]
+            assert option["kind"] == {bool: "switch", int: "number"}.get(type(option["default"]), "choice")
             assert (option["kind"] == "choice") == bool(option["values"])
             assert len(option["labels"]) == len(option["values"])
             assert all(edition.options(**{option["name"]: value}) for value in option["values"])
