@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,19 +17,21 @@ from tests.hal.rig import in_loop
 from tests.table.rig import TableRig, at_table
 
 
-class SlowChoice:
-    """Chance that takes its time."""
+@contextmanager
+def slow_choice(rig: TableRig, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """Chance answers at the end of this. Yields from how many it was asked to choose, each time."""
+    answers, asked, choice = threading.Event(), list[int](), rig.tray.chance.choice
 
-    def __init__(self, rig: TableRig, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.done = threading.Event()
-        self.asked: list[int] = []
-        self._choice = rig.tray.chance.choice
-        monkeypatch.setattr(rig.tray.chance, "choice", self)
+    def choose(options: Sequence[str], weights: Sequence[int] = ()) -> Drawn[str]:
+        asked.append(len(options))
+        answers.wait()
+        return choice(options, weights)
 
-    def __call__(self, options: Sequence[str], weights: Sequence[int] = ()) -> Drawn[str]:
-        self.asked.append(len(options))
-        self.done.wait()
-        return self._choice(options, weights)
+    monkeypatch.setattr(rig.tray.chance, "choice", choose)
+    try:
+        yield asked
+    finally:
+        answers.set()
 
 
 @in_loop
@@ -37,16 +40,15 @@ async def test_whoever_sits_down_while_the_dealer_is_drawn_gets_a_draw_of_their_
 ) -> None:
     async with at_table(tmp_path) as rig:
         await rig.start("Ann", "Bo")
-        choice = SlowChoice(rig, monkeypatch)
-        drawing = asyncio.ensure_future(rig.table.do(DrawDealer()))
-        await rig.until(lambda: choice.asked == [2])
-        await rig.do(Join(player=NewPlayer("Cy"), seat=2))
-        choice.done.set()
+        with slow_choice(rig, monkeypatch) as asked:
+            drawing = asyncio.ensure_future(rig.table.do(DrawDealer()))
+            await rig.until(lambda: asked == [2])
+            await rig.do(Join(player=NewPlayer("Cy"), seat=2))
         with pytest.raises(Refused, match="draw the dealer again"):
             await drawing
         assert rig.match.dealer is None
         await rig.do(DrawDealer())
-        assert choice.asked == [2, 3]
+        assert asked == [2, 3]
         assert rig.match.dealer is not None
 
 
@@ -59,8 +61,9 @@ async def test_nothing_is_drawn_and_thrown_away_while_the_reels_turn(
         with rig.half_way():
             spin = asyncio.ensure_future(rig.table.spin())
             await rig.until(lambda: rig.state.drawn is not None)
-            choice = SlowChoice(rig, monkeypatch)
+            asked: list[object] = []
+            monkeypatch.setattr(rig.tray.chance, "choice", asked.append)
             with pytest.raises(Refused, match="on its way"):
                 await rig.table.do(DrawDealer())
-            assert choice.asked == []
+            assert asked == []
         await spin
