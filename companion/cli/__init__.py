@@ -26,6 +26,7 @@ from companion.cli import (
     replay,
     rules,
     run,
+    selftest,
     sim,
     simulate,
     spin,
@@ -100,6 +101,7 @@ for command in (
     ports,
     flash,
     doctor,
+    selftest,
     calibrate,
     off,
 ):

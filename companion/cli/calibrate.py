@@ -79,7 +79,7 @@ async def _tour(
     from companion.hal.errors import BoardFaulted
     from companion.tray.calibration import Calibration
 
-    async with _board(config, misbuilt=misbuilt, fast=fast) as board:
+    async with board_for(config, misbuilt=misbuilt, fast=fast) as board:
         names: list[ReelName] = [name for name in board.settings.reels if wanted is None or name in wanted]
         strange = set(wanted or ()) - set(names)
         if strange or not names:
@@ -149,7 +149,7 @@ def _degrees(answer: str) -> float | None:
     return degrees if isfinite(degrees) else None
 
 
-def _board(config: Config, *, misbuilt: bool, fast: bool) -> Board:
+def board_for(config: Config, *, misbuilt: bool, fast: bool) -> Board:
     from companion.hal import RealClock, VirtualClock, open_board
     from companion.hal.sim import SimBoard
     from companion.hal.virtual.misbuilt import misbuilt as misbuild

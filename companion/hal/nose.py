@@ -49,6 +49,10 @@ class Nose:
         self.held_at_boot = False
         """The nose was held down while the board was opened: a request for maintenance."""
         self.present = settings is not None
+        self.bounces = 0
+        """Edges that came before the contact had settled."""
+        self.longest_bounce_s = 0.0
+        """How long it took to settle at most."""
         # Without a nose there are no edges, and nothing ever asks for these.
         self._settings = settings or NoseSettings(pin=0)
         self._clock = clock
@@ -84,6 +88,9 @@ class Nose:
                 self._accept()
             self._down = down
             self._edge_at = now
+            if self._debounce is not None:
+                self.bounces += 1
+                self.longest_bounce_s = max(self.longest_bounce_s, now - self._restless_since)
             if self._debounce is None:
                 self._restless_since = now
                 self._settle_at(now + self._settings.debounce_s)

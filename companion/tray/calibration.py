@@ -153,7 +153,7 @@ class Calibration:
         return fastest
 
     async def _turn(self, name: ReelName, hz: int) -> Survey:
-        motion = _at_speed(self.board.settings.motion, hz)
+        motion = at_speed(self.board.settings.motion, hz)
         ramps = hz * hz / motion.acceleration_hz_per_s / motion.share**2
         return await self.board.survey(name, ceil(TURNS * self.settings(name).turn + ramps), motion)
 
@@ -215,7 +215,7 @@ def _check_on_mark(name: ReelName, reel: ReelSettings, offset: float) -> None:
         )
 
 
-def _at_speed(motion: MotionSettings, hz: int) -> MotionSettings:
+def at_speed(motion: MotionSettings, hz: int) -> MotionSettings:
     """Motion settings with which moves run at exactly this speed."""
     return replace(motion, limit_hz=hz / motion.share)
 

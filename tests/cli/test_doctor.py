@@ -15,14 +15,15 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli.doctor import machine, parts, service
-from companion.cli.doctor.finding import Eyes, Finding, Level
+from companion.cli.doctor import house, service
 from companion.config import load
 from companion.errors import install
 from companion.hal.wiring import used_pins
 from companion.table.journal.keeper import Keeper
 from companion.table.journal.opening import NAME
 from companion.table.journal.store import Store
+from companion.tray.machine import computer, parts
+from companion.tray.machine.finding import Eyes, Finding, Level
 from tests.cli.terminal import run
 from tests.firmware.pico import VirtualPico, need_micropython, virtual_pico
 from tests.hal.rig import board_settings
@@ -86,29 +87,29 @@ def is_told(finding: Finding, level: Level, text: str, fix: str) -> bool:
 
 
 def test_a_pi_is_named_and_without_one_there_are_no_pins(pi: Machine) -> None:
-    assert machine.check_model(pi.eyes()).text == "Raspberry Pi 4 Model B Rev 1.4."
+    assert computer.check_model(pi.eyes()).text == "Raspberry Pi 4 Model B Rev 1.4."
     pi.remove("/proc/device-tree/model")
-    assert is_told(machine.check_model(pi.eyes()), Level.WRONG, "not a Raspberry Pi", 'board.kind = "sim"')
-    assert is_well(machine.check_model(pi.eyes(flags={"board.kind": "sim"})))
+    assert is_told(computer.check_model(pi.eyes()), Level.WRONG, "not a Raspberry Pi", 'board.kind = "sim"')
+    assert is_well(computer.check_model(pi.eyes(flags={"board.kind": "sim"})))
 
 
 @pytest.mark.parametrize(
     ("said", "level"), [("0", Level.WELL), ("50000", Level.WARNING), ("1", Level.WARNING)]
 )
 def test_a_weak_supply_is_told(pi: Machine, said: str, level: Level) -> None:
-    assert is_well(machine.check_power(pi.eyes()))
-    pi.write(machine.THROTTLED, said)
-    assert machine.check_power(pi.eyes()).level is level
+    assert is_well(computer.check_power(pi.eyes()))
+    pi.write(computer.THROTTLED, said)
+    assert computer.check_power(pi.eyes()).level is level
 
 
 def test_this_python_and_its_packages_will_do(pi: Machine) -> None:
-    assert is_well(machine.check_python(pi.eyes()))
-    assert is_well(machine.check_packages(pi.eyes()))
+    assert is_well(computer.check_python(pi.eyes()))
+    assert is_well(computer.check_packages(pi.eyes()))
 
 
 def test_a_package_that_is_missing_is_named(pi: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(machine, "requires", lambda name: ["msgspec>=0.19", "no-such-thing>=1"])
-    assert is_told(machine.check_packages(pi.eyes()), Level.WRONG, "no-such-thing", install("no-such-thing"))
+    monkeypatch.setattr(computer, "requires", lambda name: ["msgspec>=0.19", "no-such-thing>=1"])
+    assert is_told(computer.check_packages(pi.eyes()), Level.WRONG, "no-such-thing", install("no-such-thing"))
 
 
 @pytest.fixture
@@ -126,13 +127,13 @@ def test_pins_that_are_there_and_ours_are_well(pi: Machine) -> None:
 def test_passwords_that_everybody_may_read_are_told(pi: Machine) -> None:
     file = pi.write("/etc/tray/config.toml", "")
     file.chmod(0o644)
-    assert is_well(machine.check_secrets(pi.eyes()))
+    assert is_well(computer.check_secrets(pi.eyes()))
     secret = pi.eyes(flags={"mqtt.password": "secret"})
     assert is_told(
-        machine.check_secrets(secret), Level.WARNING, "Everybody", "chmod 640 /etc/tray/config.toml"
+        computer.check_secrets(secret), Level.WARNING, "Everybody", "chmod 640 /etc/tray/config.toml"
     )
     file.chmod(0o640)
-    assert is_well(machine.check_secrets(secret))
+    assert is_well(computer.check_secrets(secret))
 
 
 SPI_ON = {7: "spi0 CS1", 8: "spi0 CS0", 47: "sd_card"}
@@ -331,7 +332,7 @@ def test_disk_space_is_counted_where_games_are_kept(pi: Machine, monkeypatch: py
     for free_mb, level in ((500, Level.WELL), (100, Level.WARNING), (5, Level.WRONG)):
         usage = type("Usage", (), {"free": free_mb * 2**20})
         monkeypatch.setattr("shutil.disk_usage", lambda folder, usage=usage: usage)
-        found = machine.check_disk(pi.eyes(flags={"data": str(pi.folder / "not" / "yet")}))
+        found = computer.check_disk(pi.eyes(flags={"data": str(pi.folder / "not" / "yet")}))
         assert found.level is level
         assert f"{free_mb} MB are free in {pi.folder}." in found.text
 
@@ -339,40 +340,40 @@ def test_disk_space_is_counted_where_games_are_kept(pi: Machine, monkeypatch: py
 def test_a_journal_that_somebody_changed_is_told(pi: Machine) -> None:
     folder = pi.folder / "kept"
     eyes = pi.eyes(flags={"data": str(folder)})
-    assert is_well(machine.check_journal(eyes))
+    assert is_well(house.check_journal(eyes))
     fill(folder)
-    assert is_well(machine.check_journal(eyes))
+    assert is_well(house.check_journal(eyes))
     tamper(folder, "UPDATE records SET time = '' WHERE sequence = 4")
-    found = machine.check_journal(eyes)
+    found = house.check_journal(eyes)
     assert is_told(found, Level.WARNING, "Record 4 does not follow", "sets aside what does not fit")
     with closing(Keeper(folder)) as keeper:
         Store(keeper)
-    assert is_told(machine.check_journal(eyes), Level.WARNING, "Record 4 did not fit", "Have the host")
+    assert is_told(house.check_journal(eyes), Level.WARNING, "Record 4 did not fit", "Have the host")
     (folder / NAME).write_bytes(b"nonsense")
-    assert is_told(machine.check_journal(eyes), Level.WARNING, "is damaged", "keeps all that can be read")
+    assert is_told(house.check_journal(eyes), Level.WARNING, "is damaged", "keeps all that can be read")
 
 
 def test_a_root_that_forgets_is_told(pi: Machine) -> None:
     pi.write("/proc/mounts", "overlay / overlay rw 0 0\n")
-    assert is_told(machine.check_disk(pi.eyes()), Level.WARNING, "forgets", "partition of its own")
+    assert is_told(computer.check_disk(pi.eyes()), Level.WARNING, "forgets", "partition of its own")
     pi.write("/proc/mounts", f"overlay / overlay rw 0 0\n/dev/sda1 {pi.folder} ext4 rw 0 0\n")
-    assert is_well(machine.check_disk(pi.eyes()))
+    assert is_well(computer.check_disk(pi.eyes()))
 
 
 def test_a_clock_that_nobody_set_is_told(pi: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert is_well(machine.check_clock(pi.eyes()))
+    assert is_well(computer.check_clock(pi.eyes()))
     pi.answers["timedatectl show --property=NTPSynchronized --value"] = "no"
-    assert is_told(machine.check_clock(pi.eyes()), Level.WARNING, "not been set", "sudo date -s")
+    assert is_told(computer.check_clock(pi.eyes()), Level.WARNING, "not been set", "sudo date -s")
     monkeypatch.setattr("time.time", lambda: 0.0)
-    assert is_told(machine.check_clock(pi.eyes()), Level.WARNING, "years slow", "sudo date -s")
+    assert is_told(computer.check_clock(pi.eyes()), Level.WARNING, "years slow", "sudo date -s")
 
 
 def test_without_a_network_the_pi_can_make_its_own(pi: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.web.join.lan_address", lambda: "")
-    found = machine.check_network(pi.eyes())
+    found = house.check_network(pi.eyes())
     assert is_told(found, Level.WARNING, "no phone can join", "nmcli device wifi hotspot")
     monkeypatch.setattr("companion.web.join.lan_address", lambda: "10.0.0.7")
-    assert machine.check_network(pi.eyes()).text == "Phones reach this machine at 10.0.0.7."
+    assert house.check_network(pi.eyes()).text == "Phones reach this machine at 10.0.0.7."
 
 
 def test_whoever_is_not_the_service_is_told_so(pi: Machine) -> None:

@@ -34,6 +34,8 @@ CODES = {
     "tray doctor": 1,
     "tray doctor --json": 1,
     "tray calibrate": 1,
+    "tray selftest": 1,
+    "tray selftest --board sim --fast --fault left.swapped-coils": 1,
     "tray flash": 1,
 }
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from companion.cli.doctor.finding import Finding
+    from companion.tray.machine.finding import Finding
 
 WRONG, WARNING = 1, 3
 SERVICE_USER, HOME = "tray", "/var/lib/tray"

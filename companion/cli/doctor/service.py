@@ -5,7 +5,7 @@ from __future__ import annotations
 import http.client
 
 from companion.cli.doctor import SERVICE_USER
-from companion.cli.doctor.finding import Eyes, Finding, warning, well, wrong
+from companion.tray.machine.finding import Eyes, Finding, warning, well, wrong
 
 UNIT = "tray.service"
 PATIENCE_S = 5.0

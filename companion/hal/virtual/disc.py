@@ -9,6 +9,8 @@ from companion.config.board import ReelSettings
 
 BACKLASH = 24
 """Half steps that the rotor turns back before the disc does: about 2° of the motor's shaft."""
+LOOSE, LOOSE_EVERY = 30, 977
+"""Half steps that a loose gear slips, and how often: not the same number of times in each turn."""
 
 
 class Disc:
@@ -20,6 +22,11 @@ class Disc:
         self._turn = float(reel.turn)
         self._shaft = at
         self._held = 0
+        self.gear = 1.0
+        """How far the disc turns, in times of how far it should: not 1 with another gearbox."""
+        self.loose = False
+        """Its gear is loose on the shaft, and slips every now and then."""
+        self._turned = 0
         self._seen = seen
         self._broken: bool | None = None
         self._edges = self._printed_edges()
@@ -49,10 +56,14 @@ class Disc:
 
     def driven(self, rotor_steps: int) -> None:
         """The rotor has turned; the disc follows once the play between the gears is used up."""
+        if self.loose:
+            self._turned += 1
+            if self._turned % LOOSE_EVERY == 0:
+                self._held = LOOSE
         if self._held:
             self._held -= 1
             return
-        self._shaft += rotor_steps * self.reel.direction
+        self._shaft += rotor_steps * self.reel.direction * self.gear
         if self._shaft > self.place:
             self.place = self._shaft
         elif self._shaft < self.place - BACKLASH:

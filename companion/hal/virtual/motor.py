@@ -12,6 +12,11 @@ PATTERNS = (0b0001, 0b0011, 0b0010, 0b0110, 0b0100, 0b1100, 0b1000, 0b1001)
 CYCLE = len(PATTERNS)
 PHASE = {pattern: phase for phase, pattern in enumerate(PATTERNS)}
 
+SWAPPED = {0b0010: 0b0100, 0b0100: 0b0010}
+"""IN2 and IN3, the wires that are easiest to swap."""
+WEAK = 0.6
+"""The share of its speed that a motor follows on a supply that is too weak."""
+
 BEHIND = 3
 """Half steps that the rotor may be behind its field: less than half a cycle, where the pull turns around."""
 INSTANT_S = 0.0001
@@ -35,9 +40,13 @@ class Motor:
         self.stuck = False
         self.reversed = False
         """The wires are on the wrong way round: the same patterns turn the rotor backwards."""
+        self.swapped = False
+        """Two wires are swapped: the field jumps to and fro, and the rotor trembles."""
+        self.dark = False
+        """There is no supply: nothing pulls the rotor, and the driver's lights stay dark."""
         self.when_slow: Callable[[], None] | None = None
         """Called once, at the slow end of a spin."""
-        self._limits = limits
+        self._limits = self._strong = limits
         self._now = now
         self._moved = moved
         self._pattern = 0
@@ -54,6 +63,13 @@ class Motor:
     def powered(self) -> bool:
         return self._pattern != 0
 
+    def weaken(self, weak: bool) -> None:
+        """Give it too little current, or enough again."""
+        limits = self._strong
+        self._limits = (
+            Limits(limits.top * WEAK, limits.start, limits.acceleration * WEAK * WEAK) if weak else limits
+        )
+
     def terminal(self, name: str) -> Callable[[bool], None]:
         """What switching this terminal of its driver board does: IN1 to IN4 are the coils."""
         bit = 1 << int(name[len("IN") :]) - 1
@@ -61,6 +77,8 @@ class Motor:
 
     def coil(self, bit: int, on: bool) -> None:
         """One coil is switched; the rotor has had the time since the last one to get where it was pulled."""
+        if self.swapped:
+            bit = SWAPPED.get(bit, bit)
         now = self._now()
         lasted = now - self._switched
         if lasted > INSTANT_S and self._field is not None and self._follows(lasted):
@@ -81,6 +99,9 @@ class Motor:
     def _pull(self, phase: int) -> None:
         came_from = self.rotor if self._field is None else self._field
         change = (phase - came_from + CYCLE // 2) % CYCLE - CYCLE // 2
+        if self._field is None and abs(change) == CYCLE // 2:
+            # Straight against the rotor: it pulls neither way.
+            return
         self._ahead = change if self._field is None else self._ahead + change
         self._field = phase
         if abs(self._ahead) > CYCLE // 2:
@@ -92,8 +113,8 @@ class Motor:
         limits, came = self._limits, self._switched
         if self.when_slow is not None:
             self._notice_slow(lasted * limits.start)
-        if self._stalled or self.stuck:
-            self._stalled = self.stuck or lasted * limits.start < 1
+        if self._stalled or self.stuck or self.dark:
+            self._stalled = self.stuck or self.dark or lasted * limits.start < 1
             if self._stalled:
                 return False
             self._busy_until = -inf

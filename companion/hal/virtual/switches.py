@@ -11,6 +11,8 @@ from companion.hal.virtual.motor import Motor
 SLIP = 48
 """Half steps that a slipping disc loses: 13° of the default one."""
 BY_HAND_DEGREES = 25.0
+GEARBOX = 283712 / 4455 / 64
+"""How far a disc turns with the other gearbox that these motors are sold with, in times of the usual one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,15 @@ def reel_switches(reel: str, motor: Motor, disc: Disc) -> list[Switch]:
     def swap_wires(on: bool) -> None:
         motor.reversed = on
 
+    def swap_two(on: bool) -> None:
+        motor.swapped = on
+
+    def change_gearbox(on: bool) -> None:
+        disc.gear = GEARBOX if on else 1.0
+
+    def loosen(on: bool) -> None:
+        disc.loose = on
+
     def blind(on: bool) -> None:
         disc.break_sensor(False if on else None)
 
@@ -54,6 +65,10 @@ def reel_switches(reel: str, motor: Motor, disc: Disc) -> list[Switch]:
         Switch(f"{reel}.turned", "somebody turns the disc by hand", turn, once=True),
         Switch(f"{reel}.stuck-motor", "the motor does not turn", jam),
         Switch(f"{reel}.reversed", "the motor turns backwards", swap_wires),
+        Switch(f"{reel}.swapped-coils", "two wires of the motor are swapped", swap_two),
+        Switch(f"{reel}.weak-motor", "the motor's supply is too weak", motor.weaken),
+        Switch(f"{reel}.other-gearbox", "the motor has a gearbox of exactly 1:64", change_gearbox),
+        Switch(f"{reel}.loose-disc", "the disc's gear is loose on its shaft", loosen),
         Switch(f"{reel}.dead-sensor", "the sensor sees nothing", blind),
         Switch(f"{reel}.sensor-on", "the sensor sees a mark everywhere", dazzle),
     ]

@@ -49,6 +49,8 @@ class VirtualTray:
         for name, reel in settings.reels.items():
             self._wire_reel(name, reel, {**STARTS, **(starts or {})}[name])
             self._offer(reel_switches(name, self.motors[name], self.discs[name]))
+        if self.motors:
+            self._offer([Switch("motors.no-power", "the motors have no power", self._cut_power)])
         if settings.nose is not None:
             self._button = Button(self.factory.pin(settings.nose.pin), clock)
             self._offer(self._button.switches())
@@ -89,6 +91,10 @@ class VirtualTray:
 
     def _offer(self, switches: list[Switch]) -> None:
         self.switches |= {switch.name: switch for switch in switches}
+
+    def _cut_power(self, out: bool) -> None:
+        for motor in self.motors.values():
+            motor.dark = out
 
     def _pull_screen(self, out: bool) -> None:
         self.oled.plugged = not out

@@ -1,4 +1,4 @@
-"""The machine: its model, its Python, its power, disk, clock and network."""
+"""The computer itself: its model, its Python, its power, disk and clock."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ import time
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
-from companion.cli.doctor.finding import Eyes, Finding, warning, well, wrong
 from companion.config.load import standard_files
-from companion.errors import TrayError, install
+from companion.errors import install
+from companion.tray.machine.finding import Eyes, Finding, warning, well, wrong
 
 OLDEST = (3, 11)
 LITTLE_MB, TOO_LITTLE_MB = 200, 20
 BUILT = 1_735_689_600
 """The first second of 2025: a clock that shows less is wrong."""
 THROTTLED = "/sys/devices/platform/soc/soc:firmware/get_throttled"
-HOTSPOT = "sudo nmcli device wifi hotspot ssid Tray password nosenose"
 
 
 def check_python(eyes: Eyes) -> Finding:
@@ -108,25 +107,6 @@ def check_disk(eyes: Eyes) -> Finding:
     return warning("disk", text, fix) if free_mb < LITTLE_MB else well("disk", text)
 
 
-def check_journal(eyes: Eyes) -> Finding:
-    """Whether everything in it is as it was written."""
-    from companion.table.journal import NoJournal, read_journal
-
-    try:
-        with read_journal(eyes.config.data_dir) as journal:
-            chain = journal.verify()
-    except NoJournal:
-        return well("journal", "There is none yet.")
-    except TrayError as error:
-        return warning("journal", str(error), "Start the companion: it keeps all that can be read.")
-    if chain.ok:
-        return well("journal", str(chain.text))
-    fix = "Have the host look at the totals on the referee page; tray audit says more."
-    if chain.broken_at is not None:
-        fix = "Start the companion: it sets aside what does not fit, and says which totals are not proven."
-    return warning("journal", str(chain.text), fix)
-
-
 def check_clock(eyes: Eyes) -> Finding:
     if time.time() < BUILT:
         return warning(
@@ -142,19 +122,6 @@ def check_clock(eyes: Eyes) -> Finding:
             "Connect the Pi to a network once, or set it: sudo date -s '2026-01-31 20:15'",
         )
     return well("clock", time.strftime("%d %B %Y, %H:%M."))
-
-
-def check_network(eyes: Eyes) -> Finding:
-    from companion.web.join import lan_address
-
-    address = lan_address()
-    if not address:
-        return warning(
-            "network",
-            "There is no network, so no phone can join.",
-            f"Join a Wi-Fi, or have the Pi make its own: {HOTSPOT}",
-        )
-    return well("network", f"Phones reach this machine at {address}.")
 
 
 def _existing(folder: Path) -> Path:

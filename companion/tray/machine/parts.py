@@ -10,8 +10,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.cli.doctor.finding import Eyes, Finding, warning, well, wrong
 from companion.errors import TrayError
+from companion.tray.machine.finding import Eyes, Finding, warning, well, wrong
 
 if TYPE_CHECKING:
     from companion.config.board import BoardSettings

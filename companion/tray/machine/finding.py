@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import getpass
+import os
 import subprocess
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -11,6 +14,7 @@ from pathlib import Path
 from companion.config import Config
 
 PATIENCE_S = 10.0
+UNIT = "/etc/systemd/system/tray.service"
 
 
 class Level(StrEnum):
@@ -77,3 +81,22 @@ class Eyes:
             return self.path(name).read_text(errors="replace").strip("\0\n ")
         except OSError:
             return ""
+
+
+def own_eyes(config: Config) -> Eyes:
+    return Eyes(
+        config=config, user=getpass.getuser(), groups=frozenset(_groups()), service=Path(UNIT).exists()
+    )
+
+
+def _groups() -> Iterator[str]:
+    if sys.platform == "win32":
+        return
+    import grp
+
+    for number in {os.getgid(), *os.getgroups()}:
+        try:
+            yield grp.getgrgid(number).gr_name
+        except KeyError:
+            # A group without a name.
+            continue
