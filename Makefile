@@ -83,17 +83,18 @@ $(VENV)/run.stamp: pyproject.toml | $(BIN)/python
 	@$(call pip_install,--editable .)
 	@touch $@
 
-# Dependency groups need pip 25.1, newer than the one that comes with most Pythons.
+# Dependency groups need pip 25.1, newer than the one that comes with most Pythons. Most of what they bring is never
+# imported, so Python compiles what it needs.
 $(VENV)/dev.stamp: $(VENV)/run.stamp
 	@echo "Installing the development tools into $(VENV)"
 	@$(call pip_install,--upgrade 'pip>=25.1')
-	@$(call pip_install,--group dev)
+	@$(call pip_install,--no-compile --group dev)
 	@touch $@
 
 $(VENV)/bench.stamp: $(VENV)/run.stamp
 	@echo "Installing what the benchmark compares with into $(VENV)"
 	@$(call pip_install,--upgrade 'pip>=25.1')
-	@$(call pip_install,--group bench)
+	@$(call pip_install,--no-compile --group bench)
 	@touch $@
 
 # MicroPython, which runs the firmware, and the linters of the pages. Without npm, their tests are skipped.
