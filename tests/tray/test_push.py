@@ -275,9 +275,10 @@ async def test_a_spin_that_somebody_gives_up_leaves_a_tray_that_is_ready() -> No
 @in_loop
 async def test_a_tray_that_is_closed_in_the_middle_stops_and_shows_nothing_more() -> None:
     async with awake() as rig:
-        await rig.push()
-        await rig.until(lambda: len(rig.kept) == 1)
-        rig.tray.close()
+        with rig.half_way():
+            await rig.push()
+            await rig.until(lambda: len(rig.kept) == 1)
+            rig.tray.close()
         shown = rig.on_screen()
         await rig.until(lambda: not any(motor.powered for motor in rig.sim.motors.values()))
         await rig.wait(20)

@@ -65,11 +65,12 @@ async def test_a_page_of_another_version_is_told_to_reload(tmp_path: Path, hello
 async def test_a_stranger_is_told_nothing_of_the_table(tmp_path: Path) -> None:
     async with guarded(tmp_path) as home, home.joins() as ann, await home.page() as page:
         await page.greet()
+        await page.send({"type": "ping"})
         await ann.do(ANN_AND_BO)
         refused = await page.request("do", command=COLOUR)
         assert refused["reason"] == "Say hello first: reload the page."
         await page.request("ask", what="history")
-        assert {message["type"] for message in page.heard} == {"stranger", "refused"}
+        assert [message["type"] for message in page.heard] == ["stranger", "pong", "refused", "refused"]
         assert "Ann" not in json.dumps(page.heard)
         assert home.table.view(None).match.colour is None  # type: ignore[union-attr]  # it was started
 
