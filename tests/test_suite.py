@@ -173,6 +173,24 @@ def test_a_test_that_takes_long_says_once_where_it_stands_and_goes_on() -> None:
     assert said.count("in wait_for_it\n") == 2
 
 
+def test_a_test_that_never_ends_ends_its_process() -> None:
+    terminal = io.StringIO()
+    codes: list[int] = []
+    ended = threading.Event()
+
+    def end(code: int) -> None:
+        codes.append(code)
+        ended.set()
+
+    patience = Patience(terminal, after_s=0.001, lost_s=0.002, end=end)
+    with patience.waiting_for("test_lost"):
+        ended.wait()
+    said = terminal.getvalue()
+    patience.pytest_unconfigure()
+    assert codes == [1]
+    assert said.endswith("test_lost does not end after 0.002 s, so this process does.\n")
+
+
 def wait_for_it(told: threading.Semaphore) -> None:
     told.acquire()
 
