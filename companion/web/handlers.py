@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 
 import msgspec
@@ -13,7 +12,6 @@ from companion.table.commands import Command, CorrectRound, ScoreRound, read_com
 from companion.table.errors import Refused
 from companion.table.journal.records import HostNamed, Player
 from companion.table.real.scores import Preview, preview
-from companion.table.reports.record import record_of
 from companion.table.view import round_views
 from companion.table.virtual.seating import Device
 from companion.web import replies, requests
@@ -238,10 +236,7 @@ async def _answer(ask: requests.Ask, client: Client, hub: Hub) -> object:
         case "statistics" | "audit":
             return await hub.figures.of(ask.what)
         case "record":
-            match = hub.table.state.match
-            if match is None:
-                raise Refused("There is no match yet: start one first.")
-            return await asyncio.to_thread(record_of, hub.table.journal, match)
+            return await hub.figures.record()
         case "keys":
             if client.role != "host":
                 raise Refused("Only the host sees who was let in.")

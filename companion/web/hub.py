@@ -88,8 +88,10 @@ class Hub:
         """Send a page everything it may know, and every change from now on."""
         head = self.table.head
         honest = self.table.leads_to(Head(hello.since, hello.head)) if hello.head and hello.since else None
-        resumes = 0 < hello.since <= head.sequence and honest is not False
-        since = hello.since if resumes else max(0, head.sequence - LINES)
+        # Not for a page that missed more than it would be told at once.
+        oldest = max(0, head.sequence - LINES)
+        resumes = oldest <= hello.since <= head.sequence and honest is not False
+        since = hello.since if resumes else oldest
         client.looks_at = client.key.player
         viewer = self._viewer(client)
         client.at = head.sequence

@@ -62,18 +62,25 @@ class HttpConnection(H11Protocol):
 class WebSocketConnection(WebSocketsSansIOProtocol):
     """A WebSocket that reads only so many frames, and survives whatever its page does while it is closed."""
 
+    _goodbye: asyncio.TimerHandle | None = None
+    _gone = False
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._frames = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._gone = True
+        if self._goodbye is not None:
+            self._goodbye.cancel()
         self.app_state["leave"](self.app_state["visitor"])
         super().connection_lost(exc)
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
-        # A page that reads nothing never takes in the goodbye.
-        self.loop.call_later(GOODBYE_S, self.transport.abort)
+        # A page that reads nothing never takes in the goodbye. (To abort what has ended may be an error.)
+        if not self._gone:
+            self._goodbye = self.loop.call_later(GOODBYE_S, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
         # In pieces: the system hands over up to 256 KB at once, which may be 40,000 empty frames.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import socket
@@ -66,6 +67,8 @@ async def serve(
     ):
         async with serving(config, door, switched_off=lambda: loop.call_later(GOOD_NIGHT_S, over.set)) as hub:
             ready(hub)
+            # What is there now stays to the end: looking through it for garbage would stop the loop for long.
+            gc.freeze()
             await over.wait()
     return over.is_set()
 

@@ -32,6 +32,7 @@ from companion.table.commands import (
     Undo,
 )
 from companion.table.journal import schema
+from companion.table.journal.rounds import Rounds
 from companion.table.journal.state import TableState
 from companion.table.open import open_table
 from companion.table.table import Table
@@ -57,7 +58,14 @@ def command(what: str, folder: Path, *arguments: object) -> list[str]:
 
 def fingerprint(state: TableState) -> str:
     """Stands for everything that is so at a table."""
-    return sha256(msgspec.json.encode(state, enc_hook=encode)).hexdigest()
+    return sha256(plain(state)).hexdigest()
+
+
+def plain(state: TableState) -> bytes:
+    """All of it, whether it comes from the journal's JSON or from the hands of the table."""
+    return msgspec.json.encode(
+        state, enc_hook=lambda value: [*value] if isinstance(value, Rounds) else encode(value)
+    )
 
 
 async def play(folder: Path, chance: random.Random, acts: int | None = None) -> None:

@@ -7,22 +7,21 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.errors import TrayError
-from companion.sentences import encode
 from companion.table.commands import Command, NewPlayer, Spin, StartMatch, Undo
 from companion.table.journal import Head, UnknownRecord
 from companion.table.journal.history import History
 from companion.table.journal.records import MatchStarted, SpinDrawn, TableOpened
-from companion.table.journal.state import MatchState, TableState
+from companion.table.journal.state import MatchState
 from companion.table.view import TableView
 from tests.examples import examples
 from tests.plain_data import assert_is_plain_data
 from tests.table.any_commands import ANY, PLAY
+from tests.table.child import plain
 from tests.table.rig import TableRig, at_table
 
 SILENT = (TableOpened, SpinDrawn)
@@ -64,11 +63,6 @@ def check(rig: TableRig) -> None:
         assert [each.seat for each in view.match.players] == list(range(len(view.match.players)))
         assert (view.match.then is None) == (view.match.turn is None)
     check_story(rig)
-
-
-def plain(state: TableState) -> bytes:
-    """All of it, whether it comes from the journal's JSON or from the hands of the table."""
-    return msgspec.json.encode(state, enc_hook=encode)
 
 
 def check_match(match: MatchState) -> None:

@@ -14,9 +14,10 @@ from websockets.server import ServerProtocol
 from companion.table.commands import CallColour
 from companion.web import limits, outbox
 from companion.web.outbox import Outbox
+from companion.web.protocols import WebSocketConnection
 from companion.web.static_files import StaticFiles
 from companion.web.version import VERSION
-from tests.web.rig import ANN_AND_BO, guarded, house, live
+from tests.web.rig import ANN_AND_BO, guarded, house, live, until
 
 
 @live
@@ -95,6 +96,29 @@ async def test_a_page_that_reads_nothing_is_closed_and_resumes(
         async with home.guest(since=last) as again:
             seen = slow.lines + again.lines
             assert [line["at"] for line in seen] == list(range(at + 1, home.table.head.sequence + 1))
+
+
+@live
+async def test_nobody_hangs_up_on_a_page_that_has_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would be a traceback in the log, fifteen seconds later."""
+    gone: list[WebSocketConnection] = []
+
+    def lose(connection: WebSocketConnection, error: Exception | None) -> None:
+        lost(connection, error)
+        gone.append(connection)
+
+    lost = WebSocketConnection.connection_lost
+    monkeypatch.setattr(WebSocketConnection, "connection_lost", lose)
+    async with house(tmp_path) as home:
+        async with home.guest() as flood:
+            await flood.send("x" * 17_000)
+            await flood.closed()
+        async with home.guest():
+            pass
+        await until(lambda: len(gone) == 2)
+    assert all(each._goodbye is None or each._goodbye.cancelled() for each in gone)
 
 
 def _take_all(box: Outbox) -> list[str | bytes]:

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from pathlib import Path
 
+import msgspec
+import pytest
+
+from companion.sentences import encode
 from companion.table.commands import CallColour, ScoreRound
+from companion.table.journal import Entry, Journal
+from companion.table.journal.journal import PAGE
+from companion.table.journal.state import MatchState
+from companion.table.reports.audit import audit
+from companion.table.reports.statistics import statistics
 from companion.table.view import MOST_ROUNDS
 from tests.web.rig import ANN_AND_BO, House, Page, guarded, house, live
 
@@ -76,3 +87,77 @@ async def test_only_the_host_has_names_forgotten(tmp_path: Path) -> None:
         assert (await host.do({"do": "forget", "player": "p1"}))["type"] == "done"
         roster = [each for each in host.heard if each["type"] == "roster"][-1]["roster"]
         assert [each["name"] for each in roster] == ["Cy", "Di", "Bo"]
+
+
+def reading(monkeypatch: pytest.MonkeyPatch) -> list[Entry]:
+    """All entries of the journal that are read from now on."""
+    entries: list[Entry] = []
+
+    def note(journal: Journal, where: str, *parameters: int | str) -> list[Entry]:
+        found = read(journal, where, *parameters)
+        entries.extend(found)
+        return found
+
+    read = Journal._read
+    monkeypatch.setattr(Journal, "_read", note)
+    return entries
+
+
+@pytest.mark.parametrize("what", ["audit", "statistics"])
+@live
+async def test_figures_read_on_from_where_they_stopped(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, board__profile="none") as home, home.guest() as page:
+        await page.do(ANN_AND_BO | {"options": {"target": 9999}})
+        await play(home, 400)
+        read = reading(monkeypatch)
+        await page.request("ask", what=what)
+        assert len(read) >= 400
+        await home.table.do(SCORE)
+        read.clear()
+        answer = (await page.request("ask", what=what))["value"]
+        assert len(read) < 10
+        assert len(await asyncio.gather(*(home.hub.figures.of("audit") for _ in range(20)))) == 20
+        whole = audit(home.table.journal) if what == "audit" else statistics(home.table.journal)
+        assert answer == json.loads(msgspec.json.encode(whole, enc_hook=encode))
+
+
+@live
+async def test_a_long_journal_is_read_in_bits_between_which_others_act(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, board__profile="none") as home, home.guest() as page:
+        await page.do(ANN_AND_BO | {"options": {"target": 9999}})
+        await play(home, 2 * PAGE)
+        rests = 0
+        turns = asyncio.sleep
+
+        async def rest(seconds: float) -> None:
+            nonlocal rests
+            rests += 1
+            await turns(0)
+
+        monkeypatch.setattr("companion.web.figures.asyncio.sleep", rest)
+        await home.hub.figures.of("audit")
+        assert rests >= 2
+
+
+@live
+async def test_the_record_of_a_match_is_made_once_for_all_who_ask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, board__profile="none") as home, home.guest() as page:
+        asked: list[MatchState] = []
+
+        def make(journal: Journal, match: MatchState) -> str:
+            asked.append(match)
+            return "a record"
+
+        monkeypatch.setattr("companion.web.figures.record_of", make)
+        refused = await page.request("ask", what="record")
+        assert "start one first" in refused["reason"]
+        await page.do(ANN_AND_BO)
+        for _ in range(3):
+            assert (await page.request("ask", what="record"))["value"] == "a record"
+        assert len(asked) == 1

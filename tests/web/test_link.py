@@ -114,6 +114,25 @@ async def test_a_history_that_no_longer_leads_to_what_a_phone_saw_is_told(tmp_pa
 
 
 @live
+async def test_a_page_that_missed_more_than_is_told_at_once_starts_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a guest could have the whole history told in one message, while everybody waits."""
+    monkeypatch.setattr("companion.web.hub.LINES", 3)
+    async with house(tmp_path) as home, home.guest() as ann:
+        await ann.do(ANN_AND_BO)
+        for _ in range(5):
+            await ann.do({"do": "call-colour", "colour": "red"})
+        last = home.table.head.sequence
+        for since, told in ((last - 2, 2), (last - 3, 3), (last - 4, 3), (1, 3)):
+            head = home.table.journal.entry(since).hash
+            async with home.guest(since=since, head=head) as phone:
+                assert phone.welcome["honest"] is True
+                assert phone.welcome["since"] == last - told
+                assert phone.lines == ann.lines[-told:]
+
+
+@live
 async def test_a_table_that_began_anew_sends_pages_back_to_the_start(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as page:
         await page.do(ANN_AND_BO)

@@ -18,7 +18,8 @@ from companion.table.journal.records import (
     SeatsChanged,
     TotalsConfirmed,
 )
-from companion.table.journal.state import MatchState, ScoredRound, TableState
+from companion.table.journal.rounds import Rounds, ScoredRound
+from companion.table.journal.state import MatchState, TableState
 
 SEATING = (MatchStarted, PlayerJoined, PlayerLeft, SeatsChanged, PlayedBy)
 """What is still read from a record that was set aside."""
@@ -51,11 +52,11 @@ def with_lost_rounds(match: MatchState, scored: RoundScored) -> MatchState:
     """The match before a round that is not the next one: those between are among what was set aside."""
     numbers = range(match.round, scored.round)
     lost = match.doubt[-len(numbers) :] if numbers else ()
-    rounds = tuple(
+    rounds = (
         ScoredRound(misfit.record, RoundScored(round=number, winner=None, points={}), lost=True)
         for number, misfit in zip(numbers, lost, strict=False)
     )
-    return replace(match, rounds=(*match.rounds, *rounds))
+    return replace(match, rounds=match.rounds.then(*rounds))
 
 
 def confirmed(match: MatchState, sequence: int, record: TotalsConfirmed) -> MatchState:
@@ -69,7 +70,7 @@ def confirmed(match: MatchState, sequence: int, record: TotalsConfirmed) -> Matc
     rounds = match.rounds
     if any(added.values()) and not rounds:
         # Points come from rounds, so there was one.
-        rounds = (ScoredRound(sequence, RoundScored(round=1, winner=None, points={}), lost=True),)
+        rounds = Rounds([ScoredRound(sequence, RoundScored(round=1, winner=None, points={}), lost=True)])
     # Whether somebody has won is said anew; a match that was broken off stays so.
     over = match.ended and not match.winners
     return replace(match, rounds=rounds, confirmed=added, doubt=(), ended=over, winners=())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from typing import Self
@@ -56,8 +55,7 @@ class _HashedLine(_Line):
     hash: str
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Struct, frozen=True, dict=True):
     """One row of the journal, exactly as it is kept."""
 
     sequence: int

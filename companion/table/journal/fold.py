@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import assert_never, cast
 
 from msgspec.structs import replace
@@ -53,7 +53,8 @@ from companion.table.journal.records import (
     UnoPenalty,
     WrittenAgain,
 )
-from companion.table.journal.state import MatchState, Penalty, ScoredRound, Spun, TableState, TakenBack
+from companion.table.journal.rounds import Rounds, ScoredRound
+from companion.table.journal.state import MatchState, Penalty, Spun, TableState, TakenBack
 from companion.tray import find_faces
 
 MOST_PEOPLE = 200
@@ -62,6 +63,9 @@ MOST_PEOPLE = 200
 
 def fold(state: TableState, sequence: int, record: Record) -> TableState:
     """The table after one more record."""
+    if isinstance(record, MoveMade) and record.again is None:
+        # Most records are such moves, which change nothing here.
+        return state
     match record:
         case MatchStarted():
             return replace(
@@ -110,7 +114,7 @@ def fold(state: TableState, sequence: int, record: Record) -> TableState:
             return state
         state = replace(_next_round(state), damage=None)
     match = _after(cast(MatchState, state.match), sequence, record)
-    # Most records are moves, which change nothing here: a long match must not fill the memory with copies.
+    # A long match must not fill the memory with copies.
     return state if match is state.match else replace(state, match=match)
 
 
@@ -129,7 +133,7 @@ def fold_misfit(state: TableState, misfit: Misfit) -> TableState:
     elif isinstance(says, RoundScored) and state.playing is not None and says.round == state.round:
         scored = _scored(state.playing, ScoredRound(misfit.record, says))
         lost = ScoredRound(misfit.record, without_points(says), lost=True)
-        state = replace(state, match=replace(scored, rounds=(*state.playing.rounds, lost)))
+        state = replace(state, match=replace(scored, rounds=state.playing.rounds.then(lost)))
     return doubted(state, misfit)
 
 
@@ -202,7 +206,7 @@ def _after(match: MatchState, sequence: int, record: Record) -> MatchState:
         case RoundScored():
             return _scored(with_lost_rounds(match, record), ScoredRound(sequence, record))
         case Corrected(record=wrong, now=scored):
-            rounds = tuple(
+            rounds = Rounds(
                 ScoredRound(wrong, scored, corrected=True) if each.record == wrong else each
                 for each in match.rounds
             )
@@ -231,7 +235,7 @@ def _dealt_by(match: MatchState, dealer: str | None) -> MatchState:
 
 
 def _scored(match: MatchState, round: ScoredRound) -> MatchState:
-    fresh = replace(match, rounds=(*match.rounds, round), colour=None, penalties=(), seatings=(), torn=0)
+    fresh = replace(match, rounds=match.rounds.then(round), colour=None, penalties=(), seatings=(), torn=0)
     dealer = match.dealer
     if round.scored.winner is not None and dealer is not None:
         dealer = None if match.options.dealer == "draw" else match.next_to(dealer)
@@ -276,7 +280,7 @@ def _spun(sequence: int, drawn: SpinDrawn, landed: SpinLanded) -> Spun:
         record=sequence,
         tray=cast(TrayKind, drawn.tray),
         faces=drawn.faces,
-        text=_text(drawn),
+        text=_text(drawn.tray, drawn.faces),
         spinner=drawn.spinner,
         landed=landed.landed,
         reasons=landed.reasons,
@@ -288,11 +292,13 @@ def _told(sequence: int, told: SpinTold) -> Spun:
         record=sequence,
         tray=cast(TrayKind, told.tray),
         faces=told.faces,
-        text=_text(told),
+        text=_text(told.tray, told.faces),
         spinner=told.spinner,
         told=True,
     )
 
 
-def _text(spin: SpinDrawn | SpinTold) -> Sentence:
-    return outcome(find_faces(cast(TrayKind, spin.tray), spin.faces))
+@lru_cache(128)
+def _text(tray: str, faces: tuple[str, ...]) -> Sentence:
+    """The outcome in words. There are few of them, and a journal may hold thousands of spins."""
+    return outcome(find_faces(cast(TrayKind, tray), faces))

@@ -156,3 +156,10 @@ class History:
         now = found.pop(self.state.round, TakenBack())
         self.state = replace(self.state, taken_back=now, other_rounds=found)
         self.state = still_doubted(self.state, after, undo.back_to)
+
+
+def whole_history(links: Iterable[Link]) -> History:
+    """With every act of the match, until the next round is over."""
+    history = History(links)
+    history.brief = True
+    return history

@@ -28,7 +28,7 @@ from companion.table.journal.errors import (
 from companion.table.journal.lock import FolderLock
 from companion.table.journal.records import MatchStarted, Misfit, Record
 from companion.table.journal.schema import COLUMNS, memory
-from companion.table.journal.verdict import ChainBreak, Link, Verdict, follow, walk
+from companion.table.journal.verdict import ChainBreak, Link, Verdict, Walk, follow
 
 PAGE = 256
 """How many entries are read at once, so that a long history is never in memory as a whole."""
@@ -180,10 +180,10 @@ class Journal:
         self._checked = Head() if last is None else last.head
         self._set_aside = set_aside
 
-    def sound(self) -> Iterator[Link]:
-        """The same, up to the first that does not follow from those before it."""
-        with suppress(ChainBreak):
-            yield from follow(self.records(), Head(), self._named)
+    def along(self, walk: Walk) -> Iterator[Link]:
+        """Every entry from where a walk stands, and in its place each that was set aside, up to the first
+        that does not follow from those before it."""
+        return walk.along(self.records(walk.at), self._named)
 
     @property
     def set_aside(self) -> tuple[int, ...]:
@@ -234,7 +234,10 @@ class Journal:
 
     def verify(self, head: str | None = None) -> Verdict:
         """Walk the whole chain; with a head that somebody wrote down, look for that on the way."""
-        return walk(self.records(), head, self._named)
+        walk = Walk(head)
+        for _ in self.along(walk):
+            pass
+        return walk.verdict
 
     def _check_up_to(self, sequence: int) -> bool:
         """Follow the chain on from where that was last done, if it was not done that far."""

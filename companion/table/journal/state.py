@@ -22,11 +22,11 @@ from companion.table.journal.records import (
     Misfit,
     MoveMade,
     Player,
-    RoundScored,
     SeatLeft,
     SeatTaken,
     SpinDrawn,
 )
+from companion.table.journal.rounds import Rounds
 
 
 class Spun(Struct, frozen=True, kw_only=True):
@@ -53,16 +53,6 @@ class Penalty(Struct, frozen=True):
     caught_by: str | None
 
 
-class ScoredRound(Struct, frozen=True):
-    """A round that was scored, as it counts now."""
-
-    record: int
-    scored: RoundScored
-    corrected: bool = False
-    lost: bool = False
-    """Its record was set aside, so nobody knows what it brought."""
-
-
 class MatchState(Struct, frozen=True, kw_only=True):
     """A match, being played or just over."""
 
@@ -81,7 +71,7 @@ class MatchState(Struct, frozen=True, kw_only=True):
     """Who sits, in the order of the seats."""
     gone: tuple[Player, ...] = ()
     """Who got up; their points stay in the history."""
-    rounds: tuple[ScoredRound, ...] = ()
+    rounds: Rounds = field(default_factory=Rounds)
     dealer: str | None = None
     turn: str | None = None
     direction: Direction = "clockwise"

@@ -7,7 +7,7 @@ from importlib.metadata import version
 
 from companion.sentences import Sentence
 from companion.table.journal import Addressed, Head, Journal, JournalBroken, Record
-from companion.table.journal.history import History, TooFarBack
+from companion.table.journal.history import History, TooFarBack, whole_history
 from companion.table.journal.keeper import Keeper
 from companion.table.journal.records import MoveMade
 from companion.table.journal.retelling import retell
@@ -80,9 +80,9 @@ class Store:
             for number, each in enumerate(records, head.sequence - len(records) + 1):
                 self._history.take(number, plain(each))
         except TooFarBack:
-            self._history = await asyncio.to_thread(_whole_history, self._keeper.journal)
+            self._history = await asyncio.to_thread(_reread, self._keeper.journal)
         if self._history.runs_out:
-            self._history = await asyncio.to_thread(_whole_history, self._keeper.journal)
+            self._history = await asyncio.to_thread(_reread, self._keeper.journal)
         return head
 
     async def _begin_anew(self, error: JournalBroken, *records: Record | Addressed) -> Head:
@@ -117,11 +117,8 @@ def _read_history(journal: Journal) -> History:
     try:
         return History(journal.checked(), brief=True)
     except TooFarBack:
-        return _whole_history(journal)
+        return _reread(journal)
 
 
-def _whole_history(journal: Journal) -> History:
-    """With every act of the match, until the next round is over."""
-    history = History(journal.checked())
-    history.brief = True
-    return history
+def _reread(journal: Journal) -> History:
+    return whole_history(journal.checked())

@@ -118,21 +118,52 @@ def follow(entries: Iterable[Entry], head: Head, named: Callable[[int], Misfit |
         head = entry.head
 
 
-def walk(entries: Iterable[Entry], wanted: str | None, named: Callable[[int], Misfit | None]) -> Verdict:
-    """Follow the chain from its beginning to its end or first break, on the lookout for a head."""
-    wanted = read_head(wanted) if wanted is not None else ""
-    head, found, broken_at, set_aside = Head(), None, None, []
-    try:
-        for link in follow(entries, head, named):
-            if isinstance(link, Misfit):
-                set_aside.append(link.record)
-                continue
-            head = link.head
-            if wanted and found is None and head.hash.startswith(wanted.lower()):
-                found = head.sequence
-    except ChainBreak:
-        broken_at = max(head.sequence, *set_aside, 0) + 1
-    return Verdict(head=head, broken_at=broken_at, wanted=wanted, found_at=found, set_aside=tuple(set_aside))
+class Walk:
+    """A walk along the chain from its beginning, which may be continued whenever the journal has grown."""
+
+    def __init__(self, wanted: str | None = None) -> None:
+        """With a head that somebody wrote down, look for that on the way."""
+        self.at = 0
+        """The last place that was passed, whether a record stands there or one that was set aside."""
+        self._wanted = read_head(wanted) if wanted is not None else ""
+        self._head = Head()
+        self._link = Head()
+        """What the next entry has to follow from."""
+        self._found: int | None = None
+        self._broken = False
+        self._set_aside: list[int] = []
+
+    def along(self, entries: Iterable[Entry], named: Callable[[int], Misfit | None]) -> Iterator[Link]:
+        """The entries from here on, in their places those that were set aside, up to the first break."""
+        if self._broken:
+            return
+        try:
+            for link in follow(entries, self._link, named):
+                self._pass(link)
+                yield link
+        except ChainBreak:
+            self._broken = True
+
+    def _pass(self, link: Link) -> None:
+        if isinstance(link, Misfit):
+            self._set_aside.append(link.record)
+            self._link = Head(link.record, link.hash)
+        else:
+            self._head = self._link = link.head
+            if self._wanted and self._found is None and link.hash.startswith(self._wanted.lower()):
+                self._found = link.sequence
+        self.at = self._link.sequence
+
+    @property
+    def verdict(self) -> Verdict:
+        """What was found so far."""
+        return Verdict(
+            head=self._head,
+            broken_at=self.at + 1 if self._broken else None,
+            wanted=self._wanted,
+            found_at=self._found,
+            set_aside=tuple(self._set_aside),
+        )
 
 
 def read_head(text: str) -> str:

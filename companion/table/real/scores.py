@@ -15,7 +15,8 @@ from companion.table import commands
 from companion.table.errors import Refused
 from companion.table.journal.doubt import confirmed
 from companion.table.journal.records import Corrected, MatchEnded, Record, RoundScored, TotalsConfirmed
-from companion.table.journal.state import MatchState, ScoredRound, TableState
+from companion.table.journal.rounds import Rounds, ScoredRound
+from companion.table.journal.state import MatchState, TableState
 from companion.table.real.counting import sorts, worth
 from companion.table.real.people import seated
 
@@ -98,7 +99,7 @@ def _with_round(match: MatchState, command: commands.ScoreRound) -> MatchState:
         seated(match, command.winner)
     there = {each.id for each in match.players}
     scored = _scored(match, match.round, command.winner, command.left, there)
-    return replace(match, rounds=(*match.rounds, ScoredRound(0, scored)))
+    return replace(match, rounds=match.rounds.then(ScoredRound(0, scored)))
 
 
 def _with_correction(match: MatchState, command: commands.CorrectRound) -> MatchState:
@@ -118,7 +119,7 @@ def _with_correction(match: MatchState, command: commands.CorrectRound) -> Match
         raise Refused("The companion counted that round itself: it cannot be wrong.")
     wrong = match.rounds[command.round - 1]
     right = _scored(match, command.round, command.winner, command.left, wrong.scored.points.keys())
-    rounds = tuple(ScoredRound(each.record, right) if each is wrong else each for each in match.rounds)
+    rounds = Rounds(ScoredRound(each.record, right) if each is wrong else each for each in match.rounds)
     return replace(match, rounds=rounds)
 
 

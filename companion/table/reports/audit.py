@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TypeGuard
+from itertools import islice
 
 import msgspec
 from msgspec import Struct
@@ -18,28 +18,32 @@ from msgspec import Struct
 from companion.chance import Evidence as DrawProof
 from companion.chance import EvidenceMismatch, verify
 from companion.errors import TrayError
-from companion.names import REELS_OF, ReelName
+from companion.names import REELS_OF
 from companion.rules.faces import REELS
 from companion.rules.moves import Shuffle
 from companion.sentences import Sentence, Words, as_sentence
-from companion.table.journal import Entry, Journal, Misfit, Verdict
+from companion.table.journal import ALL, Entry, Journal, Misfit, Verdict
 from companion.table.journal.audience import show
-from companion.table.journal.history import History
+from companion.table.journal.history import History, TooFarBack, whole_history
+from companion.table.journal.journal import PAGE
 from companion.table.journal.records import (
     DealerDrawn,
     Evidence,
+    MatchStarted,
     MoveMade,
-    Record,
     RoundScored,
     SpinDrawn,
     SpinLanded,
     SpinTold,
     Undone,
-    UnknownRecord,
 )
-from companion.table.journal.undo import effective
+from companion.table.journal.verdict import Link, Walk
 from companion.table.reports.fairness import FaceCounter, ReelCount
+from companion.table.reports.landings import LandingCounter, ReelRecord
 from companion.table.reports.shuffles import misplaced
+
+Outcome = tuple[str, tuple[str, ...]]
+"""A tray and its faces."""
 
 
 class Doubt(Struct, frozen=True):
@@ -47,24 +51,6 @@ class Doubt(Struct, frozen=True):
 
     record: int
     text: Sentence
-
-
-class ReelRecord(Struct, frozen=True, kw_only=True):
-    """How well a reel did what it was told, faces that were shown again included."""
-
-    reel: str
-    landings: int
-    confirmed: int
-    """The sensor saw it land."""
-    expected: int
-    """It should have landed, but a disc with a single mark cannot prove it."""
-    failed: int
-    missed: int
-    """The first try did not land."""
-    retried: int
-    """Missed, homed, and turned to the same face again."""
-    resumed: int
-    """Drawn before a restart, landed after it."""
 
 
 class Audit(Struct, frozen=True, kw_only=True):
@@ -101,55 +87,91 @@ def audit(journal: Journal, head: str | None = None) -> Audit:
 
     Behind a break in the chain nothing can be believed: the figures are of the records before it.
     """
-    verdict = journal.verify(head)
-    inspector = _Inspector()
-    for link in journal.sound():
-        if isinstance(link, Misfit):
-            inspector.miss(link)
-            continue
-        inspector.note(link)
-        shown = show(link, None, journal.find)
-        for visible in shown.entries if shown else ():
-            inspector.see(visible)
-    return inspector.result(verdict)
+    auditor = Auditor(head)
+    while auditor.read_on(journal):
+        pass
+    return auditor.result()
 
 
-class _Inspector:
-    def __init__(self) -> None:
-        self._spins: dict[int, SpinDrawn] = {}
-        """All draws of faces that have landed, by their record."""
+class Auditor:
+    """Audits a journal that grows: each time only what is new, and never with more than a bit of it in
+    memory."""
+
+    def __init__(self, head: str | None = None) -> None:
+        self._walk = Walk(head)
+        self._table = History(brief=True)
+        self._hidden: dict[int, Entry] = {}
+        """What nobody may see yet, of this match."""
         self._unlanded: dict[int, None] = {}
-        self._story: list[Entry] = []
-        """Draws, landings and undos in their order."""
+        self._landed: dict[int, Outcome] = {}
+        """By the record of the draw."""
+        self._outcomes: dict[Outcome, Outcome] = {}
+        self._shown: set[int] = set()
+        """Records in which faces were first drawn that have landed."""
+        self._held: list[tuple[int, int]] = []
+        """Draws that no undo has taken back: each record, and the one in which its faces were first drawn."""
         self._shuffles: dict[int, str] = {}
-        """Those that everybody may see, by their record."""
-        self._told = 0
-        self._unplayed = 0
-        self._draws = 0
+        """Those of this match that everybody may see, by their record."""
+        self._told = self._unplayed = self._draws = self._again = self._unproven = 0
         self._sources: Counter[str] = Counter()
         self._doubts: list[Doubt] = []
         self._faces = FaceCounter()
-        self._table = History()
+        self._landings = LandingCounter()
 
-    def note(self, entry: Entry) -> None:
+    def read_on(self, journal: Journal, most: int = PAGE) -> bool:
+        """Take in the next records, at most so many. Returns whether there may be more of them.
+
+        It has to be the same journal each time.
+        """
+        before = self._walk.at
+        for link in islice(journal.along(self._walk), most):
+            if isinstance(link, Misfit):
+                self._follow(link, journal)
+            else:
+                self._note(link)
+                self._follow(link, journal)
+                self._see_what_shows(link, journal)
+        return self._walk.at - before >= most
+
+    def _note(self, entry: Entry) -> None:
         """Everything passes here, hidden faces too: only that there is a draw is told of it."""
         match entry.record:
+            case MoveMade():
+                pass
             case SpinDrawn() as drawn:
                 self._check_undo(entry.sequence, drawn)
                 self._unlanded[entry.sequence] = None
-                self._story.append(entry)
-            case SpinLanded(spin=spin):
-                self._unlanded.pop(spin, None)
-                self._story.append(entry)
-            case Undone():
-                self._story.append(entry)
+                self._held.append((entry.sequence, drawn.again or entry.sequence))
+            case SpinLanded() as landed:
+                self._unlanded.pop(landed.spin, None)
+                self._landings.count(landed)
+            case Undone(back_to=back_to):
+                while self._held and self._held[-1][0] > back_to:
+                    self._held.pop()
             case RoundScored():
                 self._check_shuffles()
-        self._table.follow(entry)
+            case MatchStarted():
+                # Nobody goes back to what was before.
+                self._hidden.clear()
+                self._shuffles.clear()
 
-    def miss(self, misfit: Misfit) -> None:
-        """A record that was set aside stood here."""
-        self._table.follow(misfit)
+    def _follow(self, link: Link, journal: Journal) -> None:
+        """How the table stands after this."""
+        try:
+            self._table.follow(link)
+        except TooFarBack:
+            self._table = whole_history(islice(journal.along(Walk()), self._walk.at))
+
+    def _see_what_shows(self, entry: Entry, journal: Journal) -> None:
+        if entry.audience == ALL and not entry.record.reveals():
+            # By far the most.
+            self._see(entry)
+            return
+        shown = show(entry, None, lambda number: self._hidden.pop(number, None) or journal.find(number))
+        for each in shown.entries if shown else ():
+            self._see(each)
+        if entry.audience != ALL:
+            self._hidden[entry.sequence] = entry
 
     def _check_undo(self, record: int, drawn: SpinDrawn) -> None:
         """Undo never re-rolls: faces that were taken back come again first, and none come again otherwise."""
@@ -179,41 +201,45 @@ class _Inspector:
             # Somebody who played is nobody at this table if the record of that was set aside.
             self._unplayed += 1
 
-    def see(self, entry: Entry) -> None:
+    def _see(self, entry: Entry) -> None:
         """A record that everybody may see."""
         match entry.record:
+            case MoveMade() as made:
+                self._check_move(entry.sequence, made)
             case SpinDrawn() as drawn:
-                self._spins[entry.sequence] = drawn
                 self._faces.count(entry.sequence, drawn)
                 self._check_spin(entry.sequence, drawn)
-            case DealerDrawn(evidence=evidence, again=None) | MoveMade(evidence=evidence, again=None):
+            case DealerDrawn(evidence=evidence, again=None):
                 self._check(entry.sequence, evidence)
-                if not evidence and _is_shuffle(entry.record):
-                    self._doubt(entry.sequence, "It is a shuffle that nothing shows to have been drawn.")
-                self._keep_shuffle(entry)
-            case MoveMade(move=move, again=again) if again is not None:
-                if self._shuffles.get(again, move) != move:
-                    self._doubt(
-                        entry.sequence,
-                        Sentence("It is record {other} again, but with another order.", other=again),
-                    )
-                self._keep_shuffle(entry)
             case SpinTold():
                 self._told += 1
 
-    def _keep_shuffle(self, entry: Entry) -> None:
-        if _is_shuffle(entry.record):
-            self._shuffles[entry.sequence] = entry.record.move
+    def _check_move(self, record: int, made: MoveMade) -> None:
+        shuffle = _is_shuffle(made)
+        if made.again is None:
+            self._check(record, made.evidence)
+            if shuffle and not made.evidence:
+                self._doubt(record, "It is a shuffle that nothing shows to have been drawn.")
+        elif self._shuffles.get(made.again, made.move) != made.move:
+            self._doubt(
+                record, Sentence("It is record {other} again, but with another order.", other=made.again)
+            )
+        if shuffle:
+            self._shuffles[record] = made.move
 
     def _check_spin(self, record: int, drawn: SpinDrawn) -> None:
+        outcome = drawn.tray, drawn.faces
+        if drawn.again is not None and self._landed.get(drawn.again) != outcome:
+            self._doubt(
+                record, Sentence("It shows record {other} again, but with other faces.", other=drawn.again)
+            )
+        # There are few outcomes and perhaps many spins: each of them is in memory once.
+        self._landed[record] = self._outcomes.setdefault(outcome, outcome)
+        self._shown.add(drawn.again or record)
         if drawn.again is not None:
-            before = self._spins.get(drawn.again)
-            if before is None or (before.tray, before.faces) != (drawn.tray, drawn.faces):
-                self._doubt(
-                    record,
-                    Sentence("It shows record {other} again, but with other faces.", other=drawn.again),
-                )
+            self._again += 1
             return
+        self._unproven += not drawn.evidence
         proofs = self._check(record, drawn.evidence)
         if drawn.evidence and _faces(drawn.tray, proofs) != drawn.faces:
             self._doubt(record, "The faces are not those that its evidence says were drawn.")
@@ -237,38 +263,30 @@ class _Inspector:
     def _doubt(self, record: int, text: Words) -> None:
         self._doubts.append(Doubt(record, as_sentence(text)))
 
-    def result(self, verdict: Verdict) -> Audit:
-        landings = [entry.record for entry in self._story if isinstance(entry.record, SpinLanded)]
+    def result(self) -> Audit:
+        """Of all that was read so far."""
+        verdict = self._walk.verdict
         return Audit(
             ok=verdict.ok and not self._doubts,
             text=verdict.text,
             chain=verdict,
             doubts=tuple(self._doubts),
             draws=self._draws,
-            unproven=sum(drawn.again is None and not drawn.evidence for drawn in self._spins.values()),
+            unproven=self._unproven,
             sources=dict(self._sources.most_common()),
-            spins=len(landings),
-            again=sum(drawn.again is not None for drawn in self._spins.values()),
-            taken_back=self._taken_back(),
+            spins=self._landings.spins,
+            again=self._again,
+            taken_back=len(self._shown.difference(first for _, first in self._held)),
             told=self._told,
             unplayed=self._unplayed,
             unlanded=tuple(self._unlanded),
             faces=self._faces.result(),
-            reels=tuple(_reel_record(reel, landings) for reel in REELS if _turned(reel, landings)),
+            reels=self._landings.result(),
         )
 
-    def _taken_back(self) -> int:
-        """Faces that have landed, and that no draw which still holds shows."""
-        held = {
-            entry.record.again or entry.sequence
-            for entry in effective(self._story)
-            if isinstance(entry.record, SpinDrawn)
-        }
-        return len({drawn.again or record for record, drawn in self._spins.items()} - held)
 
-
-def _is_shuffle(record: Record | UnknownRecord) -> TypeGuard[MoveMade]:
-    return isinstance(record, MoveMade) and record.move.split()[1:2] == [Shuffle.verb]
+def _is_shuffle(made: MoveMade) -> bool:
+    return made.move.split(None, 2)[1:2] == [Shuffle.verb]
 
 
 def _faces(tray: str, proofs: Sequence[DrawProof]) -> tuple[str, ...]:
@@ -278,23 +296,4 @@ def _faces(tray: str, proofs: Sequence[DrawProof]) -> tuple[str, ...]:
         REELS[reel][proof.result].id
         for reel, proof in zip(reels, proofs, strict=False)
         if isinstance(proof.result, int) and proof.n == len(REELS[reel]) > proof.result >= 0
-    )
-
-
-def _turned(reel: ReelName, landings: Sequence[SpinLanded]) -> bool:
-    return any(reel in landed.landed for landed in landings)
-
-
-def _reel_record(reel: ReelName, landings: Sequence[SpinLanded]) -> ReelRecord:
-    mine = [landed for landed in landings if reel in landed.landed]
-    hows = Counter(landed.landed[reel] for landed in mine)
-    return ReelRecord(
-        reel=reel,
-        landings=len(mine),
-        confirmed=hows["confirmed"],
-        expected=hows["expected"],
-        failed=hows["failed"],
-        missed=sum(reel in landed.retried or landed.landed[reel] == "failed" for landed in mine),
-        retried=sum(reel in landed.retried for landed in mine),
-        resumed=sum(landed.resumed for landed in mine),
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from copy import copy
 from datetime import datetime
+from itertools import islice
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 
 from companion.table.journal import Entry, Journal
 from companion.table.journal.fold import fold
+from companion.table.journal.journal import PAGE
 from companion.table.journal.records import (
     MatchEnded,
     MatchStarted,
@@ -132,7 +134,10 @@ class Past(Struct, frozen=True, kw_only=True):
 
 def past(journal: Journal) -> Past:
     """Read the whole journal, as anybody may who has no seat."""
-    return PastReader().read(journal)
+    reader = PastReader()
+    while reader.read_on(journal):
+        pass
+    return reader.result()
 
 
 class PastReader:
@@ -148,13 +153,22 @@ class PastReader:
         self._open: list[_Seen] = []
         """The last match, and what came after it."""
 
-    def read(self, journal: Journal) -> Past:
-        """The past up to now. It has to be the same journal each time."""
+    def read_on(self, journal: Journal, most: int = PAGE) -> bool:
+        """Take in what the next records show, at most so many. Returns whether there may be more of them.
+
+        It has to be the same journal each time.
+        """
         self._teller.misses = bool(journal.set_aside)
-        for shown in journal.visible_to(None, self._read):
+        count = 0
+        for shown in islice(journal.visible_to(None, self._read), most):
             for entry in shown.entries:
                 self._see(entry)
             self._read = shown.at
+            count += 1
+        return count == most
+
+    def result(self) -> Past:
+        """The past, as far as it was read."""
         teller = self._teller.fork()
         _tell(teller, self._open)
         return Past(

@@ -24,10 +24,12 @@ def misplaced(match: MatchState, moves: Sequence[Made]) -> Iterator[int]:
     # How the rounds before the last one ended makes no difference to the cards.
     game = Game(replace(match, rounds=match.rounds[-1:]), ())
     for record, made in moves:
-        move, due = game.read(made.move), game.shuffle_due
-        if due and isinstance(move, Shuffle) and not _follows(made.evidence, due.cards, move.order):
-            yield record
-        game.push(move)
+        move = game.read(made.move)
+        if isinstance(move, Shuffle):
+            due = game.shuffle_due
+            if due is not None and not _follows(made.evidence, due.cards, move.order):
+                yield record
+        game.engine.push(move)
 
 
 def _follows(evidence: Evidence, cards: Sequence[Card], order: Sequence[Card]) -> bool:

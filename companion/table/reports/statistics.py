@@ -11,7 +11,7 @@ from companion.names import Scoring
 from companion.rules.editions import editions
 from companion.table.journal import Journal
 from companion.table.reports.fairness import ReelCount
-from companion.table.reports.past_matches import Past, PastMatch, PastRound, past
+from companion.table.reports.past_matches import Past, PastMatch, PastReader, PastRound, past
 from companion.table.reports.player_figures import PlayerFigures, average, player_figures
 
 LATEST = 30
@@ -109,10 +109,25 @@ class Statistics(Struct, frozen=True, kw_only=True):
 
 def statistics(journal: Journal) -> Statistics:
     """Count a whole journal. This reads all of it: not for the event loop."""
-    return figures_of(past(journal))
+    return _figures(past(journal))
 
 
-def figures_of(told: Past) -> Statistics:
+class StatisticsReader:
+    """Counts a journal that grows: each time it reads only what is new."""
+
+    def __init__(self) -> None:
+        self._past = PastReader()
+
+    def read_on(self, journal: Journal) -> bool:
+        """Take in the next records. Returns whether there may be more of them."""
+        return self._past.read_on(journal)
+
+    def result(self) -> Statistics:
+        """Of all that was read so far."""
+        return _figures(self._past.result())
+
+
+def _figures(told: Past) -> Statistics:
     rounds = [(match, round) for match in told.matches for round in match.rounds]
     played = [match for match in told.matches if match.rounds]
     return Statistics(

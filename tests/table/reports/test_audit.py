@@ -25,7 +25,7 @@ from companion.table.journal.records import (
     SpinTold,
 )
 from companion.table.open import open_table
-from companion.table.reports.audit import Audit, audit
+from companion.table.reports.audit import Audit, Auditor, audit
 from companion.table.reports.fairness import ReelCount
 from tests.chance.scripted import scripted_chance
 from tests.plain_data import assert_is_plain_data
@@ -314,3 +314,52 @@ def test_the_result_is_plain_data(evening: Evening) -> None:
     result = audit(evening.journal)
     assert_is_plain_data(result)
     assert result.chain.head == Head(evening.journal.head.sequence, evening.journal.head.hash)
+
+
+def test_an_auditor_that_goes_on_finds_what_a_new_one_finds(evening: Evening) -> None:
+    auditor = Auditor()
+
+    def same() -> None:
+        while auditor.read_on(evening.journal, most=2):
+            pass
+        assert auditor.result() == audit(evening.journal)
+
+    for _ in range(3):
+        same()
+        evening.spin("green", "draw-4")
+        start = evening.match()
+        spin = evening.draw("red", "draw-4", by="p1")
+        same()
+        evening.land(spin, "confirmed", "failed", retried=["right"])
+        same()
+        evening.undo(start)
+        same()
+        evening.spin("red", "draw-4", again=spin)
+        evening.spin("red", "draw-4", again=spin)
+        evening.add(SpinDrawn(tray="wheel", faces=("war",), evidence=()))
+        same()
+    assert len(audit(evening.journal).doubts) == 3
+
+
+def test_an_auditor_stops_when_it_has_read_enough(evening: Evening) -> None:
+    evening.match()
+    evening.spin("green", "draw-4")
+    auditor = Auditor()
+    assert auditor.read_on(evening.journal, most=2)
+    assert auditor.result().chain.head.sequence == 2
+    assert not auditor.read_on(evening.journal, most=99)
+    assert auditor.result() == audit(evening.journal)
+
+
+def test_an_undo_of_long_ago_is_audited_too(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.table.journal.history.MOST_ACTS", 3)
+    evening.match()
+    back_to = evening.journal.head.sequence
+    spin = evening.spin("green", "draw-4")
+    for number in range(1, 6):
+        evening.score(number, "p1", p1=10)
+    evening.undo(back_to)
+    evening.spin("green", "draw-4", again=spin)
+    result = audit(evening.journal)
+    assert result.ok, result.doubts
+    assert (result.again, result.taken_back) == (1, 0)

@@ -387,7 +387,9 @@ def test_a_reader_that_goes_on_tells_what_a_new_one_tells(evening: Evening) -> N
     reader = PastReader()
 
     def same() -> None:
-        assert reader.read(evening.journal) == past(evening.journal)
+        while reader.read_on(evening.journal, most=2):
+            pass
+        assert reader.result() == past(evening.journal)
 
     for number in range(1, 4):
         same()
