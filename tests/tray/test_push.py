@@ -279,8 +279,11 @@ async def test_a_tray_that_is_closed_in_the_middle_stops_and_shows_nothing_more(
             await rig.push()
             await rig.until(lambda: len(rig.kept) == 1)
             rig.tray.close()
+            closed = rig.board.clock.now()
+            await settled()
         shown = rig.on_screen()
         await rig.until(lambda: not any(motor.powered for motor in rig.sim.motors.values()))
+        assert rig.board.clock.now() - closed < 1, "the reels have turned to the end"
         await rig.wait(20)
         assert rig.on_screen() == shown
         assert rig.outcomes == []
