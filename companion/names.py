@@ -62,6 +62,9 @@ Strength = Literal["easy", "sharp"]
 SeatedBot = Literal["", Strength]
 """Who plays a seat: a bot of some strength, or a person."""
 
+Pace = Literal["turtle", "fish", "shark"]
+"""How much time people get to read what happens: a lot, the usual, half of it."""
+
 Scoring = Literal["standard", "low", "none"]
 """The winner scores all hands; everybody is charged and the lowest wins; or the first one out wins."""
 

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from companion.config.board import BoardSettings
 from companion.config.errors import BadConfig
-from companion.names import ReelName, TrayKind
+from companion.names import Pace, ReelName, TrayKind
 
 Seconds = Annotated[float, Meta(gt=0, le=3600)]
 
@@ -108,8 +108,16 @@ Moment = Annotated[float, Meta(ge=0, le=3600)]
 class TableSettings(Section, frozen=True):
     """`[table]`: the pace of a table with virtual cards."""
 
+    pace: Pace = "fish"
+    """How much time people get to read what happens, until somebody chooses another pace on the start page:
+    `turtle` for children, `shark` for those who know every card."""
+
+    read_s: Moment = 1.0
+    """How long a plain event, such as a drawn card, is shown at the pace of a fish before the next thing
+    happens; a War takes longer. 0: nothing waits for readers."""
+
     think_s: Moment = 1.2
-    """How long a bot takes for a move, so that people can follow."""
+    """How long a bot takes for a move, once everybody has read what happened before."""
 
     spin_s: Moment = 3.0
     """How long a bot whose spin it is waits for somebody to push the nose for it."""

@@ -129,13 +129,18 @@ YOURS = {
 REELS: dict[ReelName, tuple[Face, ...]] = {"left": WHO, "right": WHAT, "wheel": WHEEL}
 
 
-def outcome(faces: tuple[Face, ...]) -> Sentence:
-    """One sentence for a landed spin that can be read aloud."""
+def outcome(faces: tuple[Face, ...], spinner: Value | None = None) -> Sentence:
+    """One sentence for a landed spin that can be read aloud: with the spinner's name, if it is known."""
     if len(faces) == 1:
-        return Sentence("{meaning:capital}", meaning=as_sentence(faces[0].meaning))
+        meaning = as_sentence(faces[0].meaning)
+        if spinner is None:
+            return Sentence("{meaning:capital}", meaning=meaning)
+        return Sentence("{player}: {meaning}", player=spinner, meaning=meaning)
     who, what = faces
     if who is BLACK:
         return Sentence("Nobody acts")
+    if spinner is not None:
+        return Sentence("{told:capital}", told=told_of(faces, spinner))
     if who is RED:
         return Sentence("You {do}", do=YOURS[what])
     return Sentence("Anyone you choose {does}", does=as_sentence(what.meaning))

@@ -14,7 +14,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from companion.names import UNO_PENALTY, SeatedBot, TrayKind
+from companion.names import UNO_PENALTY, Pace, SeatedBot, TrayKind
 from companion.table.typed_text import LONGEST_NAME
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -103,6 +103,12 @@ class Pause(Command, frozen=True):
 
 class Resume(Command, frozen=True):
     """Go on after a pause."""
+
+
+class ChoosePace(Command, frozen=True):
+    """Give people more or less time to read what happens, with virtual cards."""
+
+    pace: Pace
 
 
 # Play with real cards

@@ -10,13 +10,13 @@ from PIL import Image
 from companion.rules.art import Colour
 from companion.sentences import Sentence, listed
 from companion.table.journal import Record, records
-from companion.table.journal.state import MatchState
+from companion.table.journal.state import MatchState, Spun
 from companion.table.journal.store import Store
 from companion.table.journal.verdict import numbered
 from companion.table.spin_records import read_outcome
 from companion.table.story import sentence
 from companion.table.virtual.cards import VirtualCards
-from companion.tray import Tray, pages
+from companion.tray import SpinLanded, SpinTold, Tray, pages
 
 
 class Showing:
@@ -32,7 +32,8 @@ class Showing:
         for record in written:
             if isinstance(record, records.SpinLanded | records.SpinTold):
                 self._accept_outcome(record)
-            self._lights()
+            else:
+                self._lights()
             self._page(record)
 
     async def recall(self) -> None:
@@ -41,7 +42,7 @@ class Showing:
         self._lights()
         self._reels()
         if spin is not None and self._tray.last is None:
-            await self._tray.recall(read_outcome(spin))
+            await self._tray.recall(self._outcome(spin))
         if shown is not None:
             self._page(shown)
         self._spin_due()
@@ -58,7 +59,10 @@ class Showing:
     def _accept_outcome(self, record: records.SpinLanded | records.SpinTold) -> None:
         spin = self._store.state.spin
         assert spin is not None
-        self._tray.accept(read_outcome(spin, record if isinstance(record, records.SpinLanded) else None))
+        self._tray.accept(self._outcome(spin, record if isinstance(record, records.SpinLanded) else None))
+
+    def _outcome(self, spin: Spun, landed: records.SpinLanded | None = None) -> SpinLanded | SpinTold:
+        return read_outcome(spin, landed, spinner=self._store.state.name(spin.spinner or ""))
 
     def _page(self, record: Record) -> None:
         tray, state = self._tray, self._store.state
@@ -77,7 +81,7 @@ class Showing:
             case records.MatchEnded():
                 self._ending(record)
             case records.Undone():
-                tray.restore_outcome(None if state.spin is None else read_outcome(state.spin))
+                tray.restore_outcome(None if state.spin is None else self._outcome(state.spin))
                 tray.say("Taken back", "")
             case records.Paused():
                 tray.say("Paused", record.reason or "Hold my nose to go on")

@@ -48,17 +48,20 @@ def record_landed(draw: int, landed: SpinLanded) -> records.SpinLanded:
     )
 
 
-def read_outcome(spin: Spun, landed: records.SpinLanded | None = None) -> SpinLanded | SpinTold:
+def read_outcome(
+    spin: Spun, landed: records.SpinLanded | None = None, *, spinner: str = ""
+) -> SpinLanded | SpinTold:
     """What the tray shows of a spin that is over. How it just `landed` says more than the journal's state.
 
     In a journal that had to begin anew, a spin counts as told by hand, even if it has just landed.
     """
     if spin.told and landed is None:
-        return SpinTold(tray=spin.tray, ids=spin.faces)
+        return SpinTold(tray=spin.tray, ids=spin.faces, spinner=spinner)
     how = landed or spin
     outcome = SpinLanded(
         tray=spin.tray,
         ids=spin.faces,
+        spinner=spinner,
         evidence=(),
         landed={reel: Certainty(how.landed[reel]) for reel in REELS_OF[spin.tray]},
         reasons={reel: how.reasons[reel] for reel in REELS_OF[spin.tray] if reel in how.reasons},

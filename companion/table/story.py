@@ -160,6 +160,7 @@ def sentence(
         case (
             records.TableOpened()
             | records.SoundSwitched()
+            | records.PaceChosen()
             | records.PlayedBy()
             | records.HouseRulesSettled()
             | records.Revealed()

@@ -15,6 +15,7 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from heapq import merge
+from itertools import takewhile
 from typing import assert_never
 
 from PIL import Image
@@ -43,6 +44,7 @@ from companion.table.view import Line, TableView, match_view
 from companion.table.virtual.attendance import Attendance
 from companion.table.virtual.cards import VirtualCards
 from companion.table.virtual.croupier import Croupier
+from companion.table.virtual.director import Director
 from companion.table.virtual.play import VirtualPlay, hand_over, redeal
 from companion.table.virtual.seating import Device, Seating
 from companion.table.virtual.undo_vote import UndoVote
@@ -87,10 +89,20 @@ class Table:
         """What the host or others are asked."""
         self._seating = Seating(self._store, self.cards, self.attendance, self.ballots)
         windows = Windows(pace, clock, changed=self._plan)
+        self.director = Director(
+            store=self._store,
+            cards=self.cards,
+            agenda=self._agenda,
+            clock=clock,
+            settings=pace,
+            changed=self.announce,
+        )
+        """With virtual cards: what everybody is told by now."""
         self._croupier = Croupier(
             store=self._store,
             attendance=self.attendance,
             windows=windows,
+            director=self.director,
             chance=chance,
             pace=pace,
             clock=clock,
@@ -99,7 +111,7 @@ class Table:
         self._pipeline = Pipeline(
             self._store,
             self._agenda,
-            (self.cards, self._vote, self._croupier),
+            (self.cards, self._vote, self.director, self._croupier),
             announce=self.announce,
             rebuild=self.cards.rebuild,
         )
@@ -112,6 +124,7 @@ class Table:
             cards=self.cards,
             croupier=self._croupier,
             windows=windows,
+            director=self.director,
             attendance=self.attendance,
             vote=self._vote,
             spins=self._spins,
@@ -178,26 +191,33 @@ class Table:
 
     def view(self, seat: int | None, seen: frozenset[int] = NONE) -> TableView:
         """The table as a seat may see it, or anybody at all (None); for `seen` see `Viewer`."""
-        state = self.state
+        state, told, viewer = self.state, self.director, Viewer(seat, seen)
         return TableView(
-            at=self.head.sequence,
-            head=self.head,
-            match=match_view(state),
-            game=self.cards.view(Viewer(seat, seen)),
+            at=told.head.sequence,
+            head=told.head,
+            match=match_view(told.state),
+            game=told.view(viewer),
+            stage=told.stage(viewer),
+            pace=told.pace,
             vote=self._vote.vote,
             ballots=self.ballots.views,
             spin=state.spin,
             spinning=self.spinning,
-            undo=self._vote.words(seat) if self._with_virtual_cards else self.to_take_back,
-            nose=self.nose.words,
+            undo=NOTHING if told.showing else self._undo_words(seat),
+            nose=NOTHING if told.showing else self.nose.words,
             trouble=self._store.trouble or self._damage or self.cards.trouble,
             doubt=NOTHING if state.match is None else doubt(state.match.doubt, state.player),
         )
 
     def lines(self, seat: int | None, since: int = 0, *, seen: frozenset[int] = NONE) -> Iterator[Line]:
         """The history in words, as far as a seat may see it; for `seen` see `Viewer`."""
+        last = self.director.head.sequence
         written = self._written_lines(None if seen else seat, since)
-        yield from merge(written, self.cards.lines(Viewer(seat, seen), since), key=lambda line: line.at)
+        lines = merge(written, self.cards.lines(Viewer(seat, seen), since), key=lambda line: line.at)
+        yield from takewhile(lambda line: line.at <= last, lines)
+
+    def _undo_words(self, seat: int | None) -> Sentence:
+        return self._vote.words(seat) if self._with_virtual_cards else self.to_take_back
 
     def _written_lines(self, seat: int | None, since: int) -> Iterator[Line]:
         in_last_match = self.state.match is None or since >= self.state.match.record
@@ -317,7 +337,7 @@ class Table:
                 listener()
             except Exception:
                 log.exception("Somebody who looks on was not told")
-        self._showing.follow(written)
+        self._showing.follow(self.director.due(written))
 
     # What the tray asks of its owner, besides `push_nose`
 

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from companion.names import Direction, Scoring, TrayKind
+from companion.names import Direction, Pace, Scoring, TrayKind
 from companion.rules.house import EFFECTS
 from companion.sentences import NOTHING, Sentence
 from companion.table.journal import Head
@@ -16,6 +16,7 @@ from companion.table.journal.records import HouseRule
 from companion.table.journal.state import MatchState, Penalty, Spun, TableState
 from companion.table.real.counting import Sort, sorts
 from companion.table.real.referee import may_choose
+from companion.table.virtual.stages import StageView
 from companion.table.virtual.views import GameView
 
 MOST_ROUNDS = 30
@@ -145,6 +146,10 @@ class TableView(Struct, frozen=True, kw_only=True):
     """Being played or just over; None before the first."""
     game: GameView | None = None
     """With virtual cards: the game as this seat may see it."""
+    stage: StageView | None = None
+    """With virtual cards: what happens now, or happened last. The game is as far as this stage."""
+    pace: Pace
+    """How much time people get to read what happens."""
     vote: Vote | None = None
     """Somebody wants a move taken back, and others have to agree."""
     ballots: tuple[Ballot, ...] = ()

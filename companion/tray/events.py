@@ -49,6 +49,8 @@ class _OfFaces(Struct, frozen=True, kw_only=True):
 
     tray: TrayKind
     ids: tuple[str, ...] = field(name="faces")
+    spinner: str = ""
+    """The name of the one who spun; empty if nobody knows."""
 
     def __post_init__(self) -> None:
         find_faces(self.tray, self.ids)
@@ -60,7 +62,7 @@ class _OfFaces(Struct, frozen=True, kw_only=True):
     @property
     def text(self) -> Sentence:
         """The outcome in one sentence that can be read aloud."""
-        return outcome(self.faces)
+        return outcome(self.faces, self.spinner or None)
 
 
 class SpinDrawn(_OfFaces, frozen=True, kw_only=True, tag_field="event", tag="spin-drawn"):

@@ -90,14 +90,14 @@ class Show:
         faces = spin.faces
         if isinstance(spin, SpinLanded):
             doubtful = Certainty.EXPECTED in spin.landed.values()
-            page = partial(pages.outcome, faces, confirmed=not doubtful, stuck=spin.stuck)
+            page = partial(pages.outcome, faces, spin.spinner, confirmed=not doubtful, stuck=spin.stuck)
         else:
-            page = partial(pages.outcome, faces)
+            page = partial(pages.outcome, faces, spin.spinner)
         self._board.lights.show({REEL_FACTS[face.reel].light: lights.of_face(face) for face in faces})
         self._slides.show(
             then=[
                 Slide(page, OUTCOME_S),
-                Slide(partial(pages.aloud, faces), OUTCOME_S),
+                Slide(partial(pages.aloud, faces, spin.spinner), OUTCOME_S),
                 *_notices(troubles),
             ]
         )

@@ -65,7 +65,7 @@ class Hub:
         self.seats.free_bot_seats()
         self._present: dict[str, replies.Presence] = {}
         self._software = version("tray-companion")
-        self._head = table.head
+        self._head = table.director.head
         self._tray = self.tray_state()
         self._roster = table.state.roster
         self._rounds = None if table.state.match is None else table.state.match.rounds
@@ -86,7 +86,7 @@ class Hub:
 
     def enter(self, client: Client, hello: requests.Hello, token: str | None) -> None:
         """Send a page everything it may know, and every change from now on."""
-        head = self.table.head
+        head = self.table.director.head
         honest = self.table.leads_to(Head(hello.since, hello.head)) if hello.head and hello.since else None
         # Not for a page that missed more than it would be told at once.
         oldest = max(0, head.sequence - LINES)
@@ -111,7 +111,7 @@ class Hub:
                 table=self.table.view(*viewer),
                 tray=self.tray_state(),
                 lines=self._lines(viewer, since) or (),
-                rounds=round_views(self.table.state.match),
+                rounds=round_views(self.table.director.state.match),
                 roster=roster_view(self.table.state),
                 present=self._present,
             )
@@ -180,7 +180,7 @@ class Hub:
 
     def history(self, client: Client, before: int | None) -> tuple[Line, ...]:
         """The lines of the last `LINES` records, or of those before a record."""
-        end = self.table.head.sequence + 1 if before is None else before
+        end = self.table.director.head.sequence + 1 if before is None else before
         return self._lines(self._viewer(client), max(0, end - 1 - LINES), end) or ()
 
     def people(self) -> Iterator[tuple[str, str, bool]]:
@@ -255,7 +255,7 @@ class Hub:
             return None
 
     def _on_table_change(self) -> None:
-        before, self._head = self._head, self.table.head
+        before, self._head = self._head, self.table.director.head
         if not self.table.leads_to(before):
             # The journal broke and a new one begins, so pages have to start over, too.
             for client in self.clients:
@@ -288,7 +288,7 @@ class Hub:
 
     def _send_lists(self) -> None:
         """Send what grows with the evening only when it has changed; states share what has not."""
-        state = self.table.state
+        state = self.table.director.state
         rounds = None if state.match is None else state.match.rounds
         if rounds is not self._rounds:
             self._rounds = rounds

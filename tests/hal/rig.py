@@ -45,12 +45,13 @@ def board_settings(**flags: object) -> BoardSettings:
 
 
 def brisk(**flags: object) -> Config:
-    """The packaged config with some keys changed, and with few half steps, for tests of something else.
+    """The packaged config with some keys changed, for tests of something else: few half steps, no readers.
 
     `board__profile` stands for `board.profile`.
     """
     has_eyes = flags.get("board__profile", "eyes") in ("eyes", "both")
     few = FEW_STEPS if has_eyes else SHORT_SPINS
+    flags = {"table__read_s": 0} | flags
     return load(files=[], environ={}, flags=_dotted(few, "board.") | _dotted(flags))
 
 

@@ -25,6 +25,7 @@ from companion.table.journal.records import (
     MatchStarted,
     Misfit,
     MoveMade,
+    PaceChosen,
     Paused,
     PlayedBy,
     Player,
@@ -81,9 +82,9 @@ def fold(state: TableState, sequence: int, record: Record) -> TableState:
         case SpinDrawn():
             return replace(state, drawn=(sequence, record), taken_back=_used(state.taken_back, record))
         case SpinLanded() if state.drawn is not None and state.drawn[0] == record.spin:
-            return replace(state, spin=_spun(*state.drawn, record), drawn=None)
+            return replace(state, spin=_spun(state, *state.drawn, record), drawn=None)
         case SpinTold():
-            return replace(state, spin=_told(sequence, record))
+            return replace(state, spin=_told(state, sequence, record))
         case PlayerChosen() if state.spin is not None:
             return replace(state, spin=replace(state.spin, chosen=record.player))
         case JournalSetAside(told_again=False):
@@ -92,6 +93,8 @@ def fold(state: TableState, sequence: int, record: Record) -> TableState:
             return reduce(doubted, record.misfits, state)
         case SoundSwitched():
             return replace(state, muted=record.muted)
+        case PaceChosen(pace=pace):
+            return replace(state, pace=pace)
         case PlayerForgotten(player=player):
             return replace(state, roster=tuple(each for each in state.roster if each.id != player))
         case MoveMade(again=again) if again is not None:
@@ -222,7 +225,7 @@ def _after(match: MatchState, sequence: int, record: Record) -> MatchState:
             return match
         case TableOpened() | JournalSetAside() | WrittenAgain() | SoundSwitched() | Revealed() | HostNamed():
             return match
-        case PlayerForgotten() | TotalsDoubted():
+        case PlayerForgotten() | TotalsDoubted() | PaceChosen():
             return match
         case _:
             assert_never(record)
@@ -275,30 +278,34 @@ def _used(chance: TakenBack, drawn: SpinDrawn) -> TakenBack:
     return replace(chance, spins=tuple(each for each in chance.spins if each[0] != drawn.again))
 
 
-def _spun(sequence: int, drawn: SpinDrawn, landed: SpinLanded) -> Spun:
+def _spun(state: TableState, sequence: int, drawn: SpinDrawn, landed: SpinLanded) -> Spun:
     return Spun(
         record=sequence,
         tray=cast(TrayKind, drawn.tray),
         faces=drawn.faces,
-        text=_text(drawn.tray, drawn.faces),
+        text=_text(drawn.tray, drawn.faces, _spinner(state, drawn)),
         spinner=drawn.spinner,
         landed=landed.landed,
         reasons=landed.reasons,
     )
 
 
-def _told(sequence: int, told: SpinTold) -> Spun:
+def _told(state: TableState, sequence: int, told: SpinTold) -> Spun:
     return Spun(
         record=sequence,
         tray=cast(TrayKind, told.tray),
         faces=told.faces,
-        text=_text(told.tray, told.faces),
+        text=_text(told.tray, told.faces, _spinner(state, told)),
         spinner=told.spinner,
         told=True,
     )
 
 
+def _spinner(state: TableState, spin: SpinDrawn | SpinTold) -> Player | None:
+    return None if spin.spinner is None else state.player(spin.spinner)
+
+
 @lru_cache(128)
-def _text(tray: str, faces: tuple[str, ...]) -> Sentence:
+def _text(tray: str, faces: tuple[str, ...], spinner: Player | None) -> Sentence:
     """The outcome in words. There are few of them, and a journal may hold thousands of spins."""
-    return outcome(find_faces(cast(TrayKind, tray), faces))
+    return outcome(find_faces(cast(TrayKind, tray), faces), spinner)

@@ -16,6 +16,7 @@ from typing import ClassVar, Literal
 import msgspec
 from msgspec import Struct
 
+from companion.names import Pace
 from companion.table.journal.audience import ALL, TRAY, Audience
 
 Evidence = tuple[dict[str, object], ...]
@@ -153,6 +154,12 @@ class SeatsChanged(OffScreen, frozen=True, kw_only=True):
 
 class SoundSwitched(OffScreen, frozen=True, kw_only=True):
     muted: bool
+
+
+class PaceChosen(OffScreen, frozen=True, kw_only=True):
+    """How much time people get to read what happens, from now on."""
+
+    pace: Pace
 
 
 class PlayedBy(OffScreen, frozen=True, kw_only=True):
@@ -406,6 +413,7 @@ Record = (
     | PlayerForgotten
     | SeatsChanged
     | SoundSwitched
+    | PaceChosen
     | PlayedBy
     | SeatTaken
     | SeatLeft

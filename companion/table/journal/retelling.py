@@ -15,6 +15,7 @@ from companion.table.journal.records import (
     HouseRulesSettled,
     MatchEnded,
     MatchStarted,
+    PaceChosen,
     Paused,
     PlayerChosen,
     PlayerLeft,
@@ -51,6 +52,8 @@ def retell(
     records += _taken_back(state, after + len(records))
     if state.muted is not None:
         records.append(SoundSwitched(muted=state.muted))
+    if state.pace is not None:
+        records.append(PaceChosen(pace=state.pace))
     if state.drawn is not None:
         # Without the record that it repeats, as that is in another journal.
         records.append(replace(state.drawn[1], again=None))

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from companion.names import Direction, TrayKind
+from companion.names import Direction, Pace, TrayKind
 from companion.rules.edition import Edition
 from companion.rules.editions import bare, editions
 from companion.rules.options import Options
@@ -164,6 +164,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     """What became of a damaged journal, until a round or a match shows that people know how they go on."""
     muted: bool | None = None
     """Whether somebody switched the sound off; None if nobody ever touched it."""
+    pace: Pace | None = None
+    """How much time people get to read what happens; None if nobody ever chose."""
 
     @property
     def round(self) -> int:

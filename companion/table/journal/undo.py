@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 from companion.table.journal.records import (
     HostNamed,
     JournalSetAside,
+    PaceChosen,
     Paused,
     PlayedBy,
     PlayerForgotten,
@@ -25,7 +26,7 @@ from companion.table.journal.records import (
 
 FOREGONE = (
     *(TableOpened, JournalSetAside, WrittenAgain, TotalsDoubted),
-    *(SoundSwitched, PlayerForgotten, Revealed),
+    *(SoundSwitched, PaceChosen, PlayerForgotten, Revealed),
     *(SeatTaken, SeatLeft, HostNamed),
 )
 """Not acts of anybody at the table, so nobody takes them back."""

@@ -13,6 +13,7 @@ from companion.table.journal.records import (
     ColourCalled,
     DealerNamed,
     MatchEnded,
+    PaceChosen,
     Paused,
     PlayerChosen,
     Record,
@@ -55,6 +56,8 @@ def decide(state: TableState, command: commands.Command) -> tuple[Record, ...]:
             if state.require_match(even_paused=True).paused is None:
                 raise Refused("The match is not paused: just play on.")
             return (Resumed(),)
+        case commands.ChoosePace():
+            return (PaceChosen(pace=command.pace),)
         case commands.CorrectRound():
             return scores.correct(state, command)
         case _:

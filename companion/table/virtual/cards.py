@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from companion.rules.events import Deals, Event, ForeheadTaken, MatchOver, RoundOver, Spun
@@ -46,6 +46,8 @@ class VirtualCards:
         self.game: Game | None = None
         self.trouble = NOTHING
         """Why the open round cannot go on, and what to do."""
+        self.before_move: Callable[[Move], object] = lambda move: None
+        """Called with each move that is about to be made."""
         self._story: list[Told] = []
         self._hidden: list[int] = []
         """Moves that not everybody may see before the round is over."""
@@ -54,6 +56,7 @@ class VirtualCards:
     # Queries
 
     def view(self, viewer: Viewer) -> GameView | None:
+        """The game as it is, for a viewer."""
         game = self._shown
         return None if game is None else game_view(game, viewer, game.player)
 
@@ -68,9 +71,14 @@ class VirtualCards:
     def words(self, events: Sequence[Event], viewer: Viewer = ANYBODY) -> Sentence:
         """What happened, as far as a viewer may know it."""
         assert self.game is not None
-        told = (_seen(event, viewer) for event in events if not isinstance(event, RECORDED))
+        told = (seen(event, viewer) for event in events if not isinstance(event, RECORDED))
         texts = [event.text(self.game.player) for event in told]
         return Sentence("{events}", events=listed(texts, " ")) if texts else NOTHING
+
+    @property
+    def latest(self) -> Told | None:
+        """What the last move made happen."""
+        return self._story[-1] if self._story else None
 
     @property
     def _shown(self) -> Game | None:
@@ -137,6 +145,7 @@ class VirtualCards:
         game = self.game
         assert game is not None
         number = self._store.head.sequence + len(before) + 1
+        self.before_move(move)
         events, facts = game.push(move)
         made = addressed(move, events, evidence, again)
         if made.audience != ALL:
@@ -205,7 +214,7 @@ class VirtualCards:
         self._story = [known[record] for record in sorted(known)]
 
 
-def _seen(event: Event, viewer: Viewer) -> Event:
+def seen(event: Event, viewer: Viewer) -> Event:
     """What a viewer may know of an event. Everybody sees a screen that only watches: it shows no forehead."""
     if viewer.seat is None and isinstance(event, ForeheadTaken):
         return event.seen_by(event.seat)

@@ -19,6 +19,7 @@ from companion.table.journal import Record
 from companion.table.journal.records import MoveMade, Resumed
 from companion.table.journal.store import Store
 from companion.table.virtual.attendance import Attendance
+from companion.table.virtual.director import Director
 from companion.table.virtual.game import Game
 from companion.table.virtual.race import Race
 from companion.table.virtual.windows import Windows
@@ -93,6 +94,7 @@ class Croupier:
         store: Store,
         attendance: Attendance,
         windows: Windows,
+        director: Director,
         chance: Chance,
         pace: TableSettings,
         clock: Clock,
@@ -100,13 +102,14 @@ class Croupier:
         self._store = store
         self._attendance = attendance
         self._windows = windows
+        self._director = director
         self._pace = pace
         self._clock = clock
         self._luck = _Luck(chance)
         self._bots: dict[int, _Seated] = {}
         self._game: Game | None = None
         self._since = 0.0
-        """When the last move was made."""
+        """When everybody had been told of the last move."""
         self._race = Race(attendance, self._luck, pace.think_s)
         self._intentions: dict[tuple[int, str], Move | None] = {}
         """What each bot wants to do out of turn; it makes up its mind once after each move."""
@@ -119,7 +122,7 @@ class Croupier:
             self._since = self._clock.now()
             self._windows.begin_again()
         if any(isinstance(each, MoveMade) for each in written):
-            self._since = self._clock.now()
+            self._since = self._director.ends_at
             self._intentions.clear()
             self._race.forget()
 

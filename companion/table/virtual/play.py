@@ -21,6 +21,7 @@ from companion.table.virtual.attendance import Attendance
 from companion.table.virtual.cards import VirtualCards
 from companion.table.virtual.chance_moves import ProposedMove, first_of, shuffle
 from companion.table.virtual.croupier import Act, Croupier
+from companion.table.virtual.director import Director
 from companion.table.virtual.game import Game
 from companion.table.virtual.undo_vote import UndoVote
 from companion.table.virtual.windows import Windows
@@ -46,6 +47,7 @@ class VirtualPlay:
         cards: VirtualCards,
         croupier: Croupier,
         windows: Windows,
+        director: Director,
         attendance: Attendance,
         vote: UndoVote,
         spins: Spins,
@@ -57,6 +59,7 @@ class VirtualPlay:
         self._cards = cards
         self._croupier = croupier
         self._windows = windows
+        self._director = director
         self._attendance = attendance
         self._vote = vote
         self._spins = spins
@@ -74,6 +77,8 @@ class VirtualPlay:
             raise Refused("That is somebody else's move: make your own.")
         if self._store.state.require_match().players[move.seat].bot:
             raise Refused("A bot plays for you: take your seat back first.")
+        if self._director.showing:
+            raise Refused("One moment: everybody is still watching what just happened.")
         if isinstance(move, Yell):
             self._croupier.yell(game, move.seat)
             self.plan()
@@ -111,7 +116,7 @@ class VirtualPlay:
     def _runs(self, game: Game) -> bool:
         match = self._store.state.playing
         going = match is not None and match.paused is None and not game.engine.over
-        return going and not self._spins.under_way
+        return going and not self._spins.under_way and not self._director.showing
 
     async def _attempt(self, game: Game, act: Act) -> None:
         mine = self._next

@@ -15,6 +15,7 @@ from companion.table.errors import Refused
 from companion.table.journal import Record
 from companion.table.journal.records import (
     HostNamed,
+    PaceChosen,
     SeatLeft,
     SeatTaken,
     SoundSwitched,
@@ -32,7 +33,7 @@ VOTE_S = 30.0
 """How long bots wait for people to make up their minds."""
 
 
-UNRELATED = (SoundSwitched, WrittenAgain, SeatTaken, SeatLeft, HostNamed)
+UNRELATED = (SoundSwitched, PaceChosen, WrittenAgain, SeatTaken, SeatLeft, HostNamed)
 """These leave a vote alone."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.names import TrayKind
 from companion.rules.cards import Card, Colour
@@ -125,21 +126,30 @@ class GameView(Struct, frozen=True, kw_only=True):
 
 def game_view(game: Game, viewer: Viewer, name: Naming) -> GameView:
     """The game as a viewer may see it."""
-    engine, round, seat = game.engine, game.engine.round, viewer.seat
-    hidden = bool(viewer.seen)
+    return covered(_seat_view(game, viewer.seat, name), viewer.seen)
+
+
+def covered(view: GameView, seen: frozenset[int]) -> GameView:
+    """A seat's view on a device that has seen other hands of this round."""
+    if not seen:
+        return view
+    foreheads = tuple(
+        (None,) * len(cards) if owner in seen else cards for owner, cards in enumerate(view.foreheads)
+    )
+    return replace(view, hidden=True, hand=(), drawn=None, decisions=(), foreheads=foreheads)
+
+
+def _seat_view(game: Game, seat: int | None, name: Naming) -> GameView:
+    engine, round = game.engine, game.engine.round
     view = round.view(seat) if round is not None else None
     spin = game.spin_due
     return GameView(
         seat=seat,
-        hidden=hidden,
-        hand=_codes(view.hand) if view and not hidden else (),
+        hand=_codes(view.hand) if view else (),
         counts=view.counts if view else (0,) * engine.seats,
         foreheads=tuple(
-            tuple(
-                card.code if card and seat is not None and owner not in viewer.seen else None
-                for card in cards
-            )
-            for owner, cards in enumerate(view.foreheads if view else ())
+            tuple(card.code if card and seat is not None else None for card in cards)
+            for cards in (view.foreheads if view else ())
         ),
         top=view.top.code if view and view.top else None,
         colour=str(view.colour) if view and view.colour else None,
@@ -148,12 +158,10 @@ def game_view(game: Game, viewer: Viewer, name: Naming) -> GameView:
         dealer=view.dealer if view else None,
         pile=view.pile if view else 0,
         discards=view.discards if view else 0,
-        drawn=view.drawn.code if view and view.drawn and not hidden else None,
+        drawn=view.drawn.code if view and view.drawn else None,
         uno=view.uno if view else (),
         held_up=view.held_up if view else (),
-        decisions=tuple(
-            _decision(game, each, name) for each in game.decisions if each.seat == seat and not hidden
-        ),
+        decisions=tuple(_decision(game, each, name) for each in game.decisions if each.seat == seat),
         awaited=tuple(
             AwaitedView(
                 seat=each.seat if each.seat >= 0 else None,

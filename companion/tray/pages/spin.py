@@ -8,7 +8,7 @@ from PIL import Image
 
 from companion.names import REEL_FACTS, REELS_OF, ReelName, TrayKind
 from companion.rules.art import of_face
-from companion.rules.faces import REELS, Face
+from companion.rules.faces import RED, REELS, Face
 from companion.rules.faces import outcome as sentence
 from companion.sentences import Sentence, Words, as_sentence, listed, render
 from companion.tray.pages.canvas import HEIGHT, WIDTH, Box, Canvas
@@ -44,9 +44,9 @@ def spinning(spinner: TrayKind, done: float = 0.0) -> Image.Image:
 
 
 def outcome(
-    faces: tuple[Face, ...], *, confirmed: bool = True, stuck: tuple[ReelName, ...] = ()
+    faces: tuple[Face, ...], who: str = "", *, confirmed: bool = True, stuck: tuple[ReelName, ...] = ()
 ) -> Image.Image:
-    """The faces that were drawn.
+    """The faces that were drawn, for the spinner ``who``.
 
     ``confirmed=False``: a sensor has not seen a reel land, which a small question mark shows.
     ``stuck``: reels that do not show their face, so that the screen is what counts.
@@ -55,8 +55,8 @@ def outcome(
     if len(faces) == 1:
         _wheel(canvas, faces[0], stuck=bool(stuck))
     else:
-        _eyes(canvas, faces)
-        canvas.text(sentence(faces), Box(0, 51, WIDTH, 13), sizes=(8, 6, 5))
+        _eyes(canvas, faces, who)
+        canvas.text(sentence(faces, who or None), Box(0, 51, WIDTH, 13), sizes=(8, 6, 5))
     if not confirmed:
         canvas.text("?", Box(54, 2, 10, 12) if len(faces) > 1 else Box(118, 0, 10, 12))
     if stuck:
@@ -65,9 +65,9 @@ def outcome(
     return canvas.image
 
 
-def aloud(faces: tuple[Face, ...]) -> Image.Image:
+def aloud(faces: tuple[Face, ...], who: str = "") -> Image.Image:
     """The outcome as one sentence in large letters; alternates with the outcome page."""
-    return say(sentence(faces))
+    return say(sentence(faces, who or None))
 
 
 def say(text: Words, title: Words = "") -> Image.Image:
@@ -82,14 +82,18 @@ def say(text: Words, title: Words = "") -> Image.Image:
     return canvas.image
 
 
-def _eyes(canvas: Canvas, faces: tuple[Face, ...]) -> None:
+def _eyes(canvas: Canvas, faces: tuple[Face, ...], who: str) -> None:
     # The right column is wider, because its words are longer.
     columns = (Box(0, 41, 54, 10), Box(54, 41, 74, 10))
     words = [(render(drawn.word), column.width) for drawn, column in zip(faces, columns, strict=True)]
     size = common_size(words, 10, (10, 8))
     for drawn, column in zip(faces, columns, strict=True):
         canvas.draw(of_face(drawn), column.x + (column.width - 40) // 2, 0, 40)
-        canvas.text(drawn.word, column, sizes=(size,), most_lines=1)
+        if drawn is RED and who:
+            # "You" would be whoever reads it.
+            canvas.text(who, column, sizes=(size, 8, 6, 5), most_lines=1)
+        else:
+            canvas.text(drawn.word, column, sizes=(size,), most_lines=1)
 
 
 def _wheel(canvas: Canvas, drawn: Face, *, stuck: bool) -> None:

@@ -85,7 +85,7 @@ async def test_an_outcome_by_hand_counts_while_the_reels_home(tmp_path: Path) ->
         await rig.tell("red", "draw-4", by=BO)
         assert rig.last_line == "Bo spins by hand: Bo draws 4 cards."
         await homing
-        assert await rig.mirrored() == pages.outcome((RED, DRAW_4)).tobytes()
+        assert await rig.mirrored() == pages.outcome((RED, DRAW_4), "Bo").tobytes()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

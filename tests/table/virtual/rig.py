@@ -34,11 +34,12 @@ from tests.hal.rig import NEARLY_HOME, brisk, settled, virtual
 from tests.rules.stories import cards_of
 from tests.table.rig import TableRig
 
-AT_ONCE = TableSettings(think_s=0, spin_s=0, grace_s=0, window_s=0, yell_s=1e-6, deal_s=0)
+AT_ONCE = TableSettings(read_s=0, think_s=0, spin_s=0, grace_s=0, window_s=0, yell_s=1e-6, deal_s=0)
 """Bots and windows take no time: a game plays by itself, as far as nobody is waited for."""
-QUICK = TableSettings(think_s=0, spin_s=0, grace_s=0, window_s=0)
+QUICK = TableSettings(read_s=0, think_s=0, spin_s=0, grace_s=0, window_s=0)
 """The same, but the next round waits until people have seen how the last one ended."""
-USUAL = TableSettings()
+USUAL = TableSettings(read_s=0)
+"""Bots take their time, and windows stay open; nobody reads."""
 
 
 def lucky(seed: int = 0) -> Chance:

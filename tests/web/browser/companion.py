@@ -21,6 +21,7 @@ SETTINGS: dict[str, object] = {
     # A finger's way from a page to the nose is uneven on a busy machine: what was short must not become long.
     "board.nose.debounce_s": 0.001,
     "board.nose.long_press_s": 5,
+    "table.read_s": 0,
     "table.think_s": 0,
     "table.spin_s": 0,
     "table.grace_s": 0,

@@ -11,7 +11,10 @@ from tests.web.browser.aloud import Aloud
 HAND = r"^Your (last card|\d+ cards)$"
 FITS = " , fits"
 MISFIT = " , does not fit now"
-ASIDE = re.compile(r"Open the whole history$|^Take back: |^Back to the cards$|^Draw a card: |^UNO! Now play$")
+ASIDE = re.compile(
+    r"Open the whole history$|Tap when you have read it$|Tap to close$"
+    r"|^Take back: |^Back to the cards$|^Draw a card: |^UNO! Now play$"
+)
 URGENT = re.compile(r"^(UNO!|UNO Spin!|Catch .*!)$")
 NOSE = "Nose: push it and let go"
 YELL = "UNO Spin!"

@@ -4,11 +4,12 @@
 /** @import { DecisionView, GameView, MatchView } from "../lib/messages.d.ts" */
 /** @import { GameTable } from "../lib/types.d.ts" */
 
+import { staged } from "../cards/stage.js";
 import { nameAt, waits } from "../lib/game.js";
 import { sortMoves } from "./moves.js";
 import { asked } from "./reading.js";
 
-/** @typedef {{title: string, text: string, tone: "mine"|"wait"|"quiet"}} Headline */
+/** @typedef {{title: string, text: string, tone: "mine"|"wait"|"quiet"|"told"|"hit"}} Headline */
 
 /** @param {{table: GameTable}} link @param {Deck} deck @returns {Headline} */
 export function headline({ table }, deck) {
@@ -16,6 +17,9 @@ export function headline({ table }, deck) {
   if (match.paused !== null)
     return { title: "Paused", text: match.paused || "Nobody plays until somebody says go on.", tone: "quiet" };
   if (table.spinning) return { title: "Round and round…", text: "", tone: "wait" };
+  const told = staged(table);
+  // The banner says it loudly.
+  if (told) return { title: told, text: "", tone: table.stage?.hits ? "hit" : "told" };
   const [decision] = asked(game).due;
   if (decision) return { ...mine(match, game, deck, decision), tone: "mine" };
   const race = asked(game).free.find((each) => each.kind === "yell");

@@ -21,27 +21,22 @@ export function middle(game, deck, drawing) {
       "section.middle",
       { "aria-label": "The middle of the table", dataset: { colour: game.colour ?? "wild" } },
       h(
-        drawing ? "button.draw-pile" : "div.draw-pile",
-        {
-          "data-key": drawing ? "draw" : "pile",
-          ...(drawing
-            ? {
-                type: "button",
-                dataset: { act: "move", value: drawing.move },
-                "aria-label": `Draw a card: ${game.pile} are in the pile`,
-              }
-            : {}),
-        },
+        "div.draw-pile",
+        {},
         game.pile > 0 ? cardBack(drawing ? "" : "The draw pile") : h("span.no-card"),
         h("span.pile-count.number", { "aria-hidden": drawing && "true" }, game.pile),
+        drawing &&
+          h("button.draw-here", {
+            type: "button",
+            dataset: { act: "move", value: drawing.move },
+            "aria-label": `Draw a card: ${game.pile} are in the pile`,
+          }),
       ),
       h(
         "div.discards",
         {},
         game.discards > 1 && [h("span.under.under-1"), h("span.under.under-2")],
-        top
-          ? h("div.top-card", { "data-key": `${game.top} ${game.discards}` }, cardPicture(top, deck.colours))
-          : h("span.no-card"),
+        top ? h("div.top-card", { "data-key": game.top ?? "" }, cardPicture(top, deck.colours)) : h("span.no-card"),
       ),
       h(
         "div.playing",

@@ -36,6 +36,7 @@ function other(game, deck, player, awaited, presence) {
     {
       "data-key": player.id,
       dataset: {
+        seat,
         turn: game.turn === seat ? "on" : "off",
         awaited: awaited ? "yes" : "no",
         gone: presence === "gone" ? "yes" : "no",

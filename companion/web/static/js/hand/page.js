@@ -5,12 +5,14 @@
 /** @import { Own } from "./table.js" */
 
 import { Deck } from "../cards/deck.js";
+import { Stages, staged } from "../cards/stage.js";
 import { icon } from "../lib/art.js";
 import { find, h } from "../lib/dom.js";
 import { findEdition } from "../lib/editions.js";
 import { isRoundOver, waitingFor } from "../lib/game.js";
 import { hasGame, hasMatch, hasTable } from "../lib/link.js";
 import { follow, listen, show } from "../lib/live.js";
+import { meanwhile } from "../lib/meanwhile.js";
 import { attempt, reason, shake, startPage, toast } from "../lib/shell.js";
 import { askTotals } from "../lib/totals.js";
 import { SpinningTray } from "../lib/tray/spinning.js";
@@ -19,6 +21,7 @@ import { Attention } from "./attention.js";
 import { Curtain, curtainView } from "./curtain.js";
 import { listenForDrags } from "./drag.js";
 import { matchOver, roundOver } from "./endings.js";
+import { Hits } from "./hits.js";
 import { openHistory, openMenu, seatedAs } from "./menu.js";
 import { attemptOf, mayCallWithPlay, moveOf } from "./moves.js";
 import { asked, isMine, ownSeats, phase } from "./reading.js";
@@ -31,9 +34,11 @@ const WHY_S = 5;
 const { link, main } = startPage({ here: "/hand", watch: ["tray"] });
 const root = main.appendChild(h("div.hand-root"));
 const tray = new SpinningTray(link);
-main.append(tray.element);
+main.append(tray.element, meanwhile(link));
 const attention = new Attention();
 const curtain = new Curtain(link, draw);
+const stages = new Stages(link, root, draw);
+const hits = new Hits();
 /** @type {Own} */
 const own = { width: 360, tall: innerHeight, busy: null, armed: false, refusal: null, scrolls: false };
 /** Calls and catches that are not answered yet: a second tap is ignored. @type {Set<string>} */
@@ -97,7 +102,9 @@ function draw() {
   seated.textContent = hasMatch(link) && now !== "curtain" ? seatedAs(link) : "";
   document.documentElement.dataset.hand = now;
   curtain.check();
+  hits.hear(stages.look());
   show(root, view(now));
+  stages.play(deck);
   tray.show();
   if (link.table) followVote(link.table);
   wantAttention(now);
@@ -114,7 +121,7 @@ function view(now) {
   if (now === "match-over") return matchOver(link, deck);
   if (!hasGame(link)) return trouble(link.table);
   const { match, game } = link.table;
-  return isRoundOver(game) ? roundOver(match, game, deck) : tableOfHand(link, own, deck);
+  return isRoundOver(game) ? roundOver(match, game, deck) : tableOfHand(link, own, deck, stages.now, hits);
 }
 
 /** @param {TableView} table */
@@ -199,6 +206,8 @@ function playCard(code, pressed) {
   if (move && !spinning) return make(move.move, pressed);
   if (tried) return make(tried, pressed);
   const [decision] = asked(game).due;
+  const told = staged(link.table);
+  if (told) return refuse(`One moment: ${told}`, pressed);
   return refuse(decision ? decision.prompt : `Wait a moment: ${waitingFor(match, game)}.`, pressed);
 }
 
@@ -226,6 +235,10 @@ listen(root, {
   undo: (_, pressed) => attempt(link.do({ do: "undo" }), pressed),
   myself: (player, pressed) => attempt(link.do({ do: "hand-over", player, bot: "" }), pressed),
   vote: (answer, pressed) => attempt(link.do({ do: "answer-undo", yes: answer === "yes" }), pressed),
+  seen: () => {
+    hits.forget();
+    draw();
+  },
   history: () => hasTable(link) && openHistory(link),
   record: (_, pressed) => hasMatch(link) && attempt(saveRecord(link), pressed),
 });

@@ -1,10 +1,12 @@
 // The table as a hand sees it: others on top, the middle, what is asked, what may be pressed, your own cards.
 
 /** @import { Deck } from "../cards/deck.js" */
-/** @import { DecisionView, MatchView, MoveView, SeatView, Vote } from "../lib/messages.d.ts" */
+/** @import { DecisionView, MatchView, MoveView, SeatView, StageView, Vote } from "../lib/messages.d.ts" */
 /** @import { GameLink, GameTable } from "../lib/types.d.ts" */
 /** @import { Headline } from "./headline.js" */
+/** @import { Hits } from "./hits.js" */
 
+import { greatMoment } from "../cards/stage.js";
 import { icon } from "../lib/art.js";
 import { h } from "../lib/dom.js";
 import { nameAt } from "../lib/game.js";
@@ -31,8 +33,11 @@ import { asked } from "./reading.js";
  * @property {boolean} scrolls whether the cards do not fit
  */
 
-/** @param {GameLink} link @param {Own} own @param {Deck} deck */
-export function tableOfHand(link, own, deck) {
+/**
+ * @param {GameLink} link @param {Own} own @param {Deck} deck
+ * @param {StageView|null} stage what everybody looks at now @param {Hits} hits what happened to the viewer
+ */
+export function tableOfHand(link, own, deck, stage, hits) {
   const { table, lines, present } = link;
   const { match, game } = table;
   const quiet = match.paused !== null || table.spinning;
@@ -46,9 +51,9 @@ export function tableOfHand(link, own, deck) {
     "div.hand-table",
     { dataset: { tone: head.tone, asks: question ? "yes" : "no", paused: match.paused !== null ? "yes" : "no" } },
     others(match, game, deck, present),
-    h("div.hand-middle", {}, middle(game, deck, drawing), question),
+    h("div.hand-middle", {}, middle(game, deck, drawing), question, greatMoment(match, stage, deck)),
     h("div.hand-words", {}, happened(lines), h("div.hand-line", {}, said(head, own), undo(table.undo))),
-    h("div.hand-notices", {}, notices(link)),
+    h("div.hand-notices", {}, hits.banner(game, deck), notices(link)),
     h("div.hand-buttons", {}, thumb(table, own, due, free)),
     h(
       "div.hand-cards",

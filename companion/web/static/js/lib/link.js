@@ -199,7 +199,7 @@ export class Link {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "stranger") this.#stranger(message);
     else if (message.type === "news") this.#news(message);
-    else if (message.type === "table") this.table = message.table;
+    else if (message.type === "table") this.#take(message.table);
     else if (message.type === "tray") {
       const { type: _, ...changed } = message;
       if (this.tray) this.tray = { ...this.tray, ...changed };
@@ -258,13 +258,17 @@ export class Link {
   /** @param {replies.News} message */
   #news(message) {
     if (message.at <= this.#at) return;
-    const last = this.table?.spin?.record ?? 0;
-    this.table = message.table;
     this.lines = [...this.lines, ...message.lines];
     this.#at = message.at;
+    this.#take(message.table);
     this.#remember();
-    const { spin } = message.table;
-    if (spin && spin.record > last) this.#tell("landed", spin);
+  }
+
+  /** @param {TableView} table */
+  #take(table) {
+    const last = this.table?.spin?.record ?? 0;
+    this.table = table;
+    if (table.spin && table.spin.record > last) this.#tell("landed", table.spin);
   }
 
   /** Stores the head of the journal, so that the next hello can check that the history still leads to it. */

@@ -19,7 +19,7 @@ export type AnyReply = replies.Welcome | replies.Stranger | replies.News | repli
 
 export type PageMessage = requests.Hello | requests.Ping | requests.Do | requests.Preview | requests.Nose | requests.Push | requests.Switch | requests.TrayRequest | requests.HostRequest | requests.IAm | requests.Sit | requests.Vote | requests.BecomeHost | requests.Stand | requests.Look | requests.Ask | requests.MaintenanceRequest;
 
-export type Command = commands.StartMatch | commands.EndMatch | commands.Join | commands.Leave | commands.Rename | commands.Forget | commands.ChangeSeats | commands.Pause | commands.Resume | commands.DrawDealer | commands.NameDealer | commands.PassTurn | commands.Track | commands.CallColour | commands.PenaliseUno | commands.ScoreRound | commands.CorrectRound | commands.ConfirmTotals | commands.Undo | commands.Spin | commands.TellSpin | commands.ChoosePlayer | commands.MakeMove | commands.Deal | commands.AnswerUndo | commands.HandOver | commands.Redeal;
+export type Command = commands.StartMatch | commands.EndMatch | commands.Join | commands.Leave | commands.Rename | commands.Forget | commands.ChangeSeats | commands.Pause | commands.Resume | commands.ChoosePace | commands.DrawDealer | commands.NameDealer | commands.PassTurn | commands.Track | commands.CallColour | commands.PenaliseUno | commands.ScoreRound | commands.CorrectRound | commands.ConfirmTotals | commands.Undo | commands.Spin | commands.TellSpin | commands.ChoosePlayer | commands.MakeMove | commands.Deal | commands.AnswerUndo | commands.HandOver | commands.Redeal;
 
 export interface Answers {
   history: Line[];
@@ -128,6 +128,8 @@ export interface TableView {
   head: Head;
   match: MatchView | null;
   game: GameView | null;
+  stage: StageView | null;
+  pace: "turtle" | "fish" | "shark";
   vote: Vote | null;
   ballots: Ballot[];
   spin: Spun | null;
@@ -347,6 +349,20 @@ export interface GameView {
   awaited: AwaitedView[];
   spin_due: SpinDue | null;
   last_round: HandsView | null;
+}
+
+export interface StageView {
+  id: string;
+  kind: string;
+  seat: number | null;
+  target: number | null;
+  cards: string[];
+  laid: [number, string][];
+  count: number;
+  text: string;
+  you: string;
+  hits: boolean;
+  seconds: number;
 }
 
 export interface Vote {
@@ -805,6 +821,11 @@ export namespace commands {
 
   export interface Resume {
     do: "resume";
+  }
+
+  export interface ChoosePace {
+    do: "choose-pace";
+    pace: "turtle" | "fish" | "shark";
   }
 
   export interface DrawDealer {

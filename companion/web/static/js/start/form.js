@@ -1,6 +1,6 @@
 // The form that starts a match: edition, cards, who plays, and what was agreed on. One big button.
 
-/** @import { EditionView, MatchView, replies } from "../lib/messages.d.ts" */
+/** @import { EditionView, MatchView, TableView, replies } from "../lib/messages.d.ts" */
 /** @import { Names } from "../lib/names.js" */
 /** @import { TableLink } from "../lib/types.d.ts" */
 /** @import { Setup } from "./draft.js" */
@@ -25,6 +25,7 @@ import {
   withoutBots,
 } from "./draft.js";
 import { options } from "./options.js";
+import { choosePace } from "./pace.js";
 import { choosePlayers } from "./players.js";
 import { quick } from "./quick.js";
 import { againstBots, botNames, startHere } from "./seating.js";
@@ -144,6 +145,7 @@ export function startForm(root, link, editions, names, { started, dealt, cancel 
       rules[Number(field.name)] = text;
       setup = { ...setup, houseRules: Array.from(rules, (rule) => rule ?? "") };
     },
+    pace: (/** @type {TableView["pace"]} */ pace, field) => attempt(link.do({ do: "choose-pace", pace }), field),
     cancel: () => cancel?.(),
     start: async (_, pressed) => {
       if (starting) return;
@@ -203,6 +205,7 @@ function form(link, editions, edition, setup, { whyNot, forgets, running }) {
     lacking(link.tray, edition),
     chooseCards(setup),
     choosePlayers(link, setup, { whyNot, forgets }),
+    setup.cards === "virtual" && choosePace(link),
     h(
       "details.start-more",
       {},

@@ -1,12 +1,14 @@
 // A game with virtual cards on a tablet or TV: everybody around the pile, how many cards they hold, who is thinking.
 
 /** @import { Deck } from "../cards/deck.js" */
+/** @import { Stages } from "../cards/stage.js" */
 /** @import { GameView, Line, MatchView, Presence, SeatView, Vote } from "../lib/messages.d.ts" */
-/** @import { GameLink, PlayedGame } from "../lib/types.d.ts" */
+/** @import { GameLink, GameTable, PlayedGame } from "../lib/types.d.ts" */
 
 import { cardBack, cardPicture } from "../cards/card.js";
 import { loadDeck } from "../cards/deck.js";
 import { laidOpen } from "../cards/laid.js";
+import { greatMoment, staged } from "../cards/stage.js";
 import { art, lettered } from "../lib/art.js";
 import { h } from "../lib/dom.js";
 import { awaitedSeats, isRoundOver, nameAt, unoOf, waits } from "../lib/game.js";
@@ -26,7 +28,7 @@ const decks = new Map();
  * The deck of an edition if it is loaded; else loads it, and calls `arrived` when it is there.
  * @param {string} id @param {() => void} arrived
  */
-function deckOf(id, arrived) {
+export function deckOf(id, arrived) {
   if (!decks.has(id)) {
     decks.set(id, null);
     loadDeck(id).then(
@@ -40,8 +42,8 @@ function deckOf(id, arrived) {
   return decks.get(id);
 }
 
-/** @param {GameLink} link @param {() => void} redraw */
-export function virtualBoard(link, redraw) {
+/** @param {GameLink} link @param {Stages} stages @param {() => void} redraw */
+export function virtualBoard(link, stages, redraw) {
   const { table, lines, present } = link;
   const { match, game } = table;
   const deck = deckOf(match.edition, redraw);
@@ -50,33 +52,37 @@ export function virtualBoard(link, redraw) {
     { dataset: { seats: match.players.length > 6 ? "many" : "few", paused: match.paused === null ? "no" : "yes" } },
     heading(match),
     h("div.vboard-notices", {}, notices(table), vote(match, table.vote)),
-    deck && (isRoundOver(game) ? over(match, game, deck) : felt(match, game, deck, present)),
+    deck && (isRoundOver(game) ? over(match, game, deck) : felt(table, stages, deck, present)),
     h(
       "aside.vboard-side",
       {},
-      h("ol.vboard-lines", { "aria-label": "What just happened", "aria-live": "polite" }, latest(lines)),
+      h("ol.vboard-lines", { "aria-label": "What just happened" }, latest(lines)),
       h("div.vboard-join", {}, joining(link.join, link.locked)),
     ),
   );
 }
 
-/** @param {MatchView} match @param {GameView} game @param {Deck} deck @param {Record<string, Presence>} present */
-function felt(match, game, deck, present) {
+/** @param {GameTable} table @param {Stages} stages @param {Deck} deck @param {Record<string, Presence>} present */
+function felt(table, stages, deck, present) {
+  const { match, game } = table;
   const waited = new Set(awaitedSeats(game));
   return h(
     "section.felt",
     { "aria-label": "The table", dataset: { colour: game.colour ?? "wild" } },
-    middle(match, game, deck),
+    middle(table, deck),
     h(
       "ol.felt-seats",
       {},
       match.players.map((player) => seat(match, game, deck, player, waited.has(player.seat), present[player.id])),
     ),
+    greatMoment(match, stages.now, deck),
   );
 }
 
-/** @param {MatchView} match @param {GameView} game @param {Deck} deck */
-function middle(match, game, deck) {
+/** @param {GameTable} table @param {Deck} deck */
+function middle(table, deck) {
+  const { match, game } = table;
+  const told = staged(table);
   return h(
     "div.felt-middle",
     {},
@@ -91,7 +97,7 @@ function middle(match, game, deck) {
       ),
       h(
         "div.felt-top",
-        { "data-key": `${game.top} ${game.discards}` },
+        { "data-key": game.top ?? "" },
         game.top ? cardPicture(deck.card(game.top), deck.colours) : h("span.no-card"),
       ),
       h(
@@ -104,7 +110,11 @@ function middle(match, game, deck) {
         h("span.visually-hidden", {}, game.direction > 0 ? "Play runs clockwise" : "Play runs anticlockwise"),
       ),
     ),
-    h("p.felt-says.display", { role: "status" }, match.paused === null ? waits(match, game) : "Paused"),
+    h(
+      "p.felt-says.display",
+      { role: "status", dataset: { told: told ? "yes" : "no" } },
+      match.paused === null ? told || waits(match, game) : "Paused",
+    ),
   );
 }
 
@@ -121,7 +131,7 @@ function seat(match, game, deck, player, awaited, presence) {
     "li.felt-seat",
     {
       "data-key": player.id,
-      dataset: { turn: game.turn === player.seat ? "on" : "off", awaited: awaited ? "yes" : "no" },
+      dataset: { seat: player.seat, turn: game.turn === player.seat ? "on" : "off", awaited: awaited ? "yes" : "no" },
       style: { left: `${50 + 41 * Math.sin(angle)}%`, top: `${50 - 40 * Math.cos(angle)}%` },
     },
     h("span.felt-name", {}, player.name),

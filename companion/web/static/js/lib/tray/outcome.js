@@ -23,8 +23,8 @@ export function drawOutcome({ kinds, reels }) {
 
   let drawn = "";
 
-  /** @param {ReelName} reel @param {string} id of its face @param {string|undefined} note */
-  function symbol(reel, id, note) {
+  /** @param {ReelName} reel @param {string} id of its face @param {string|undefined} note @param {string} spinner */
+  function symbol(reel, id, note, spinner) {
     const { asks, faces, title } = reels[reel];
     const face = faces.find((each) => each.id === id) ?? { id, word: id, meaning: "" };
     return h(
@@ -35,7 +35,7 @@ export function drawOutcome({ kinds, reels }) {
         "div",
         {},
         h("p.asked.quiet", {}, asks ? capital(asks) : `${title} says`),
-        h("p.word.display", {}, face.word),
+        h("p.word.display", {}, (face.meaning === "the spinner" && spinner) || face.word),
         note && h("p.note", {}, note),
       ),
     );
@@ -55,8 +55,9 @@ export function drawOutcome({ kinds, reels }) {
     /**
      * @param {Spun} spin
      * @param {replies.TroubleView[]} troubles what is said elsewhere already
+     * @param {string} spinner the name of the one who spun, if it is known
      */
-    landed(spin, troubles) {
+    landed(spin, troubles, spinner) {
       /** @type {Record<string, string|undefined>} */
       const notes = { failed: "stuck: go by this", expected: "not seen by its sensor" };
       const said = new Set(troubles.map(({ advice }) => advice));
@@ -66,7 +67,7 @@ export function drawOutcome({ kinds, reels }) {
       hint.textContent = "";
       fill(
         symbols,
-        kinds[spin.tray].map((reel, index) => symbol(reel, spin.faces[index], notes[spin.landed[reel] ?? ""])),
+        kinds[spin.tray].map((reel, index) => symbol(reel, spin.faces[index], notes[spin.landed[reel] ?? ""], spinner)),
       );
       symbols.hidden = false;
       write("landed", spin.text, reasons.join(" "));

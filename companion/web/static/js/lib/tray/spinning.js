@@ -33,9 +33,12 @@ export class SpinningTray {
       h("button.spin-back", { type: "button", onclick: () => this.#fold() }, "Back to the cards"),
     );
     link.on("landed", () => {
-      this.#until = performance.now() + READ_S * 1000;
+      const { stage } = link.table ?? {};
+      // The game goes on when the stage is over, so the cards must be seen by then.
+      const seconds = stage?.kind === "spun" && stage.seconds > 0 ? stage.seconds : READ_S;
+      this.#until = performance.now() + seconds * 1000;
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.show(), READ_S * 1000 + 50);
+      this.#timer = setTimeout(() => this.show(), seconds * 1000 + 50);
       this.show();
     });
   }

@@ -2,7 +2,7 @@
 
 /** @import { IconName } from "../art.js" */
 /** @import { Link } from "../link.js" */
-/** @import { TableView, TrayKind, replies } from "../messages.d.ts" */
+/** @import { Spun, TableView, TrayKind, replies } from "../messages.d.ts" */
 /** @import { EventOn } from "../types.d.ts" */
 
 import { icon } from "../art.js";
@@ -20,7 +20,7 @@ import { Follower } from "./rolling.js";
 import { drawScreen } from "./screen.js";
 import { canSpeak, playTune, speak } from "./sound.js";
 import { drawWheel } from "./wheel.js";
-import { wordsFor } from "./words.js";
+import { beckons, wordsFor } from "./words.js";
 
 /**
  * @param {HTMLElement} element what the tray fills
@@ -115,12 +115,13 @@ export async function mountTray(element, link, { compact = false } = {}) {
     const over = link.state === "open" && tray?.state === "outcome" ? table?.spin : null;
     element.dataset.state = link.state === "open" ? (tray?.state ?? "") : link.state;
     element.dataset.mood = over?.faces.includes(names.nobody) ? "smile" : words.mood;
-    if (tray && over) outcome.landed(over, tray.troubles);
+    if (tray && over) outcome.landed(saidTo(link, over), tray.troubles, nameOfSpinner(link, over));
     else outcome.say(words);
     for (const reel of reels) {
       const hurt = Boolean(tray?.out[reel]) || over?.landed[reel] === "failed";
       stage.querySelector(`.plaster[data-reel="${reel}"]`)?.classList.toggle("hurt", hurt);
     }
+    element.dataset.beckons = beckons(link) ? "yes" : "no";
     screen.say(over ? over.text : [words.title, words.text].filter(Boolean).join(" "));
     nose.setAttribute("aria-disabled", String(link.state !== "open"));
     tools.show();
@@ -154,7 +155,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
     for (const [reel, angle] of byReel(angles)) followers[reel].hear(angle, at, now);
     look();
   });
-  link.on("landed", (spin) => speak(spin.text));
+  link.on("landed", (spin) => speak(saidTo(link, spin).text));
   link.on("retry", (tried) => {
     retry = tried;
     show();
@@ -169,6 +170,17 @@ export async function mountTray(element, link, { compact = false } = {}) {
   if (link.picture) screen.show(link.picture);
   pose(pictures[0].kind);
   show();
+}
+
+/** The outcome in the second person for the spinner's own phone. @param {Link} link @param {Spun} spin @returns {Spun} */
+function saidTo({ table }, spin) {
+  const stage = table?.stage;
+  return stage?.kind === "spun" && stage.you ? { ...spin, text: stage.you } : spin;
+}
+
+/** @param {Link} link @param {Spun} spin */
+function nameOfSpinner({ table }, { spinner }) {
+  return (spinner && table?.match?.players.find((each) => each.id === spinner)?.name) || "";
 }
 
 /** The reels that turn now or will turn next, whether the tray has them or not. @param {TableView|null} table */
