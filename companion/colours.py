@@ -6,7 +6,11 @@ from typing import Literal, NamedTuple
 
 ColourName = Literal["red", "yellow", "green", "blue", "pink"]
 LightColour = Literal[ColourName, "white", "orange"]
+ShapeName = Literal["circle", "star", "triangle", "square", "heart"]
 Rgb = tuple[float, float, float]
+
+SIGNS: dict[ShapeName, str] = {"circle": "●", "star": "★", "triangle": "▲", "square": "■", "heart": "♥"}
+"""Each shape in a line of text; `rules/art/colours.py` draws it."""
 
 
 class Shade(NamedTuple):
@@ -26,8 +30,8 @@ class CardShade(NamedTuple):
 class Colour(NamedTuple):
     """A colour never stands alone: each has a letter and a shape."""
 
-    sign: str
-    """Its shape, in a line of text."""
+    shape: ShapeName
+    """The same as on printed UNO decks since 2024; the heart is ours."""
     night: Shade
     """On a dark page or terminal."""
     day: Shade
@@ -42,10 +46,14 @@ class Colour(NamedTuple):
     blink: str
     """The rhythm of its light while it is in play (see `tray/lights`); no two have the same."""
 
+    @property
+    def sign(self) -> str:
+        return SIGNS[self.shape]
+
 
 COLOURS: dict[ColourName, Colour] = {
     "red": Colour(
-        "▲",
+        "circle",
         night=Shade("#ff5c57", "#ff7a76"),
         day=Shade("#c9261f", "#c9261f"),
         card=CardShade("#d92d26", "#7d110c"),
@@ -55,7 +63,7 @@ COLOURS: dict[ColourName, Colour] = {
         blink=".",
     ),
     "yellow": Colour(
-        "★",
+        "star",
         night=Shade("#ffd23f", "#ffd23f"),
         day=Shade("#ffd23f", "#8a6500"),
         card=CardShade("#ffce2e", "#fff3c2", "#33240a"),
@@ -65,7 +73,7 @@ COLOURS: dict[ColourName, Colour] = {
         blink="..",
     ),
     "green": Colour(
-        "●",
+        "triangle",
         night=Shade("#3ddc84", "#3ddc84"),
         day=Shade("#12783f", "#12783f"),
         card=CardShade("#12803f", "#064121"),
@@ -75,7 +83,7 @@ COLOURS: dict[ColourName, Colour] = {
         blink="...",
     ),
     "blue": Colour(
-        "■",
+        "square",
         night=Shade("#5aa9ff", "#6db3ff"),
         day=Shade("#1557b0", "#1557b0"),
         card=CardShade("#1a5fc0", "#0a2c63"),
@@ -85,7 +93,7 @@ COLOURS: dict[ColourName, Colour] = {
         blink="....",
     ),
     "pink": Colour(
-        "♥",
+        "heart",
         night=Shade("#ff8ad8", "#ff8ad8"),
         day=Shade("#b3237f", "#b3237f"),
         card=CardShade("#c62a8b", "#6b0e47"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.colours import ColourName, LightColour
+from companion.colours import COLOURS, ColourName, LightColour
 from companion.names import ReelName
 from companion.sentences import Sentence, Value, as_sentence
 
@@ -67,7 +67,7 @@ DISCARD_1 = Face(
 )
 DRAW_UNTIL = Face(
     *("draw-until", "right", "DRAW TO Y/B", "draws until a yellow, a blue or a wild comes"),
-    Look("+★■", "yellow", "-", "#ffd23f", "#2b1d00"),
+    Look(f"+{COLOURS['yellow'].sign}{COLOURS['blue'].sign}", "yellow", "-", "#ffd23f", "#2b1d00"),
 )
 WHAT = (DRAW_4, DISCARD_1, DRAW_UNTIL)
 
@@ -85,11 +85,11 @@ DISCARD_COLOUR = Face(
 )
 DRAW_RED = Face(
     *("draw-red", "wheel", "DRAW TO RED", "draw until a red or a wild comes"),
-    Look("+▲", "red", "-.", "#ffe4e0", "#4a100d", colour="red"),
+    Look(f"+{COLOURS['red'].sign}", "red", "-.", "#ffe4e0", "#4a100d", colour="red"),
 )
 DRAW_BLUE = Face(
     *("draw-blue", "wheel", "DRAW TO BLUE", "draw until a blue or a wild comes"),
-    Look("+■", "blue", "-....", "#dcebff", "#0c2a57", colour="blue"),
+    Look(f"+{COLOURS['blue'].sign}", "blue", "-....", "#dcebff", "#0c2a57", colour="blue"),
 )
 TRADE_HANDS = Face(
     *("trade-hands", "wheel", "TRADE HANDS", "everyone passes the whole hand to the left"),

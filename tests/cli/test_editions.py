@@ -25,7 +25,7 @@ def test_the_list_has_every_edition_with_its_deck_and_colours() -> None:
         assert f" {len(edition(id).deck)} " in lines[id]
     assert "left and right" in lines["eye-eye"]
     assert "♥P" in lines["corn"]
-    assert "▲R" not in lines["corn"]
+    assert "●R" not in lines["corn"]
 
 
 def test_scripts_get_the_same_as_json() -> None:
@@ -83,8 +83,8 @@ def test_an_unknown_edition_is_answered_with_the_nearest(home: Path) -> None:
 def test_colours_are_used_where_they_can_be_seen(home: Path) -> None:
     with Terminal(home, "editions", env={"COLORTERM": "truecolor"}) as terminal:
         assert terminal.exit_code() == 0
-        assert "\x1b[38;2;255;92;87m▲R" in terminal.raw
+        assert "\x1b[38;2;255;92;87m●R" in terminal.raw
     with Terminal(home, "editions", env={"NO_COLOR": "1"}) as terminal:
         assert terminal.exit_code() == 0
         assert "\x1b" not in terminal.raw
-        assert "▲R" in terminal.raw
+        assert "●R" in terminal.raw

@@ -47,7 +47,7 @@ def test_hand_pile_and_players_are_on_the_table() -> None:
         "2 cards · 0",
         "│R7  │",
         "│R5  │",
-        "▲ red",
+        "● red",
         "╰─1──╯",
         "d Draw a card",
     ):

@@ -19,7 +19,7 @@ def test_a_card_shows_code_shape_and_key() -> None:
     assert hand("R7 W+4") == [
         "╭────╮╭────╮",
         "│R7  ││W+4 │",
-        "│ ▲  ││■●▲★│",
+        "│ ●  ││■▲●★│",
         "╰─1──╯╰────╯",
     ]
 
@@ -78,7 +78,7 @@ def test_a_light_terminal_gets_darker_words() -> None:
 def test_words_of_colour_are_painted_with_their_card() -> None:
     red = Paint("sixteen").words("Ada plays red Draw Two.")
     assert red == "Ada plays \x1b[91mred Draw Two\x1b[0m."
-    assert Paint("none").words("Ada names ▲ red.") == "Ada names ▲ red."
+    assert Paint("none").words("Ada names ● red.") == "Ada names ● red."
 
 
 def test_painted_text_is_cut_and_padded_by_what_is_seen() -> None:

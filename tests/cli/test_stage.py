@@ -204,14 +204,14 @@ def test_a_small_terminal_keeps_the_hand_the_choices_and_the_question(
 ) -> None:
     *above, choices, question = small_table(desk, monkeypatch, columns, lines)
     hand = " ".join(" ".join(above).split())
-    assert hand.endswith("■B4 ■B9 ●G1 1=▲R2 2=▲R7 ★Yrev 3=◆W+4")
+    assert hand.endswith("■B4 ■B9 ▲G1 1=●R2 2=●R7 ★Yrev 3=◆W+4")
     assert (choices, question) == ("  d Draw a card", "  Your card:")
 
 
 def test_a_low_terminal_has_the_top_card_in_one_line(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     title, *table = small_table(desk, monkeypatch, 40, 10)
     assert title.startswith("  Eye-Eye SpongeBob")
-    assert table[2].startswith("  top ▲R5  colour  ▲ red   pile ")
+    assert table[2].startswith("  top ●R5  colour  ● red   pile ")
 
 
 @pytest.mark.process

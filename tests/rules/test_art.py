@@ -42,6 +42,15 @@ def test_every_colour_has_a_shape_and_a_letter_of_its_own() -> None:
     assert len({colour.sign for colour in COLOURS.values()}) == len(COLOURS)
 
 
+def test_shapes_are_those_of_printed_decks() -> None:
+    shapes = {"red": "circle", "blue": "square", "green": "triangle", "yellow": "star"}
+    assert {name: COLOURS[name].shape for name in COLOURS if name != "pink"} == shapes
+    assert {name: art.COLOURS[name].seen for name in COLOURS} == {
+        name: f"a {shape}" for name, shape in (shapes | {"pink": "heart"}).items()
+    }
+    assert "".join(COLOURS[name].sign for name in COLOURS) == "●★▲■♥"
+
+
 def test_every_special_card_is_drawn() -> None:
     assert set(art.CARDS) == {
         *("draw-two", "reverse", "skip", "wild", "wild-draw-four"),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.rules.art.colours import square
+from companion.rules.art.colours import of_colour, said
 from companion.rules.art.drawing import Drawing
-from companion.rules.art.parts import FOUR, arrow_down, fan, plus, star
+from companion.rules.art.parts import FOUR, arrow_down, fan, plus
 from companion.rules.art.shapes import Arc, Circle, Line, Polygon, Rect, Shape, turned
 
 
@@ -47,8 +47,8 @@ def _until_yellow_or_blue() -> tuple[Shape, ...]:
         Rect(16, 2.5, 18, 3, 1),
         Rect(16, 7.2, 24, 3, 1),
         Rect(16, 21, 30, 20, 3),
-        star(9.2, 21.6, 7, "paper", soft=0.6),
-        square(22.8, 21, 10, "paper"),
+        *of_colour("yellow", 9.2, 21.2, 14.4, "paper"),
+        *of_colour("blue", 22.8, 21, 12.4, "paper"),
     )
 
 
@@ -67,6 +67,8 @@ EYES: dict[str, Drawing] = {
         (Rect(16, 16, 22, 30, 3), *arrow_down(16, 5.5, 27.5, 8, 5, paint="paper")),
     ),
     "draw-until": Drawing(
-        "face-draw-until", "a stack of cards with a star and a square", _until_yellow_or_blue()
+        "face-draw-until",
+        f"a stack of cards with {said('yellow')} and {said('blue')}",
+        _until_yellow_or_blue(),
     ),
 }

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from companion.rules.art.colours import diamond, square, triangle
+from typing import Literal
+
+from companion.colours import ColourName
+from companion.rules.art.colours import diamond, of_colour, said
 from companion.rules.art.drawing import Drawing
 from companion.rules.art.parts import arrow_down, card, fan, open_eye, plus, ring_arrow
 from companion.rules.art.shapes import Circle, Line, Polygon, Rect, Shape, turned
@@ -47,6 +50,13 @@ def _burst() -> tuple[Shape, ...]:
     )
 
 
+def _draw_until(colour: ColourName, plus_at: Literal["left", "right"]) -> Drawing:
+    # A circle and a square are much alike from afar; a plus on the other side is not.
+    x, plus_x = (11, 25) if plus_at == "right" else (21, 7)
+    shapes = (*of_colour(colour, x, 21, 24.6, colour), *plus(plus_x, 7, 6, 3.4))
+    return Drawing(f"face-draw-{colour}", f"{said(colour)} and a plus", shapes)
+
+
 WHEEL: dict[str, Drawing] = {
     "almost-uno": Drawing("face-almost-uno", "two cards", _two_cards()),
     "discard-number": Drawing(
@@ -59,12 +69,8 @@ WHEEL: dict[str, Drawing] = {
         "a four-part diamond and an arrow down",
         (*diamond(10, 12, 20, 2), *arrow_down(25, 6, 31, 6.5, 4.4)),
     ),
-    "draw-red": Drawing(
-        "face-draw-red", "a triangle and a plus", (triangle(12, 19.5, 23, "red"), *plus(25, 7, 6, 3.4))
-    ),
-    "draw-blue": Drawing(
-        "face-draw-blue", "a square and a plus", (square(10.5, 21, 20, "blue"), *plus(25, 7, 6, 3.4))
-    ),
+    "draw-red": _draw_until("red", plus_at="right"),
+    "draw-blue": _draw_until("blue", plus_at="left"),
     "trade-hands": Drawing(
         "face-trade-hands",
         "two arrows in a ring around a card",

@@ -91,7 +91,7 @@ Ann draws a card: yellow 5.
 Ann plays yellow 5.
 Bob plays yellow 1.
 Cleo plays Wild.
-Cleo names ● green.
+Cleo names ▲ green.
 Ann plays green 2.
 Ann calls UNO!
 Bob plays green 6.
@@ -125,7 +125,7 @@ Cleo plays pink Reverse.
 Play now runs to the left.
 Ann plays Wild.
 Ann calls UNO!
-Ann names ● green.
+Ann names ▲ green.
 Bob plays green 4.
 Cleo draws a card: Wild Draw Four.
 Cleo plays Wild Draw Four.
@@ -231,7 +231,7 @@ Ann plays Wild Narwhal Rule.
 Cleo holds Wild Narwhal Rule to the forehead.
 Bob holds pink Draw Two to the forehead.
 Ann holds green 1 to the forehead.
-Ann names ● green.
+Ann names ▲ green.
 Cleo guesses pink: right!
 Cleo discards Wild Narwhal Rule.
 Cleo plays pink Reverse.
@@ -308,7 +308,7 @@ Bob passes.
 Cleo draws a card: Wild Draw Four.
 Cleo plays Wild Draw Four.
 Cleo calls UNO!
-Cleo names ● green.
+Cleo names ▲ green.
 Ann draws 4 cards: pink 6, blue 7, yellow 7, green 6.
 Ann misses the turn.
 Bob plays green Skip.
@@ -362,7 +362,7 @@ Ann passes.
 Cleo plays green 6.
 Bob draws a card: Wild.
 Bob plays Wild.
-Bob names ● green.
+Bob names ▲ green.
 Ann draws a card: green Skip.
 Ann plays green Skip.
 Cleo misses the turn.
@@ -427,7 +427,7 @@ Ann plays green 3.
 Cleo guesses blue: wrong.
 Bob draws a card: Wild.
 Bob plays Wild.
-Bob names ● green.
+Bob names ▲ green.
 Ann draws a card: blue Reverse.
 Ann passes.
 Cleo guesses pink: wrong.
@@ -504,7 +504,7 @@ Cleo draws a card: pink 1.
 Cleo passes.
 Bob draws a card: Wild Draw Four.
 Bob plays Wild Draw Four.
-Bob names ● green.
+Bob names ▲ green.
 Ann draws 4 cards: yellow 8, green Reverse, green Draw Two, blue 3.
 Ann misses the turn.
 Cleo draws a card: blue 6.
@@ -530,7 +530,7 @@ Bob draws a card: Wild.
 Bob plays Wild.
 Ann catches Bob without an UNO call.
 Bob draws 2 cards: blue Draw Two, yellow 2.
-Bob names ● green.
+Bob names ▲ green.
 Ann plays green 5.
 Cleo plays green 8.
 Bob draws a card: yellow Draw Two.
@@ -647,7 +647,7 @@ Cleo plays blue Skip.
 Ann misses the turn.
 Bob draws a card: Wild.
 Bob plays Wild.
-Bob names ● green.
+Bob names ▲ green.
 Cleo plays green 9.
 Ann plays pink 9.
 Bob draws a card: pink 3.
@@ -669,7 +669,7 @@ Ann passes.
 Bob draws a card: yellow 6.
 Bob passes.
 Cleo plays Wild.
-Cleo names ● green.
+Cleo names ▲ green.
 Ann plays green Reverse.
 Play now runs to the right.
 Cleo plays green 5.

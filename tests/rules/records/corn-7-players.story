@@ -34,7 +34,7 @@ Bob plays blue 8.
 Cleo plays Wild.
 Cleo names ★ yellow.
 Dan plays Wild Draw Four.
-Dan names ● green.
+Dan names ▲ green.
 Eve draws 4 cards: yellow Reverse, pink 2, yellow 7, blue Skip.
 Eve misses the turn.
 Finn plays Wild Draw Four.
@@ -53,7 +53,7 @@ Finn holds yellow Reverse to the forehead.
 Gwen holds yellow 2 to the forehead.
 Ann holds pink Reverse to the forehead.
 Bob holds blue 8 to the forehead.
-Bob names ● green.
+Bob names ▲ green.
 Cleo guesses yellow: wrong.
 Dan guesses pink: right!
 Dan discards Wild Narwhal Rule.
@@ -201,7 +201,7 @@ Eve draws a card: blue 0.
 Eve plays blue 0.
 Dan draws a card: Wild Draw Four.
 Dan plays Wild Draw Four.
-Dan names ● green.
+Dan names ▲ green.
 Cleo draws 4 cards: pink 4, green 9, green 4, blue 6.
 Cleo misses the turn.
 Bob plays green 1.

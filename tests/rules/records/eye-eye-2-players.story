@@ -41,7 +41,7 @@ Ann draws a card: yellow 4 eyeball.
 Ann passes.
 Bob draws a card: Wild Draw Four.
 Bob plays Wild Draw Four.
-Bob names ● green.
+Bob names ▲ green.
 Ann draws 4 cards: red 9, red 2 eyeball, green 5 eyeball, blue 0.
 Ann misses the turn.
 Bob plays green Reverse.
@@ -66,7 +66,7 @@ Ann plays green 5.
 Bob plays green 3.
 Ann plays green 9.
 Bob plays Wild Draw Four.
-Bob names ▲ red.
+Bob names ● red.
 Bob shows the hand to Ann: red 7, red Reverse.
 Ann challenges: Bob is innocent.
 Ann draws 6 cards: yellow Reverse, green 7, blue 3 eyeball, blue 7, yellow Draw Two, red Draw Two.
@@ -249,7 +249,7 @@ Bob draws 2 cards: red 3, blue 6.
 Bob misses the turn.
 Ann draws a card: Wild Draw Four.
 Ann plays Wild Draw Four.
-Ann names ▲ red.
+Ann names ● red.
 Bob draws 4 cards: Wild Draw Four, green 3, red Reverse, blue Reverse.
 Bob misses the turn.
 Ann plays red 5.
@@ -265,7 +265,7 @@ Ann passes.
 Bob plays blue 6.
 Ann draws a card: Wild.
 Ann plays Wild.
-Ann names ● green.
+Ann names ▲ green.
 Bob plays green 3.
 Ann draws a card: green 0.
 Ann plays green 0.
@@ -281,7 +281,7 @@ Ann plays red 1.
 Bob plays red 3.
 Ann plays red 7.
 Bob plays Wild Draw Four.
-Bob names ● green.
+Bob names ▲ green.
 Bob shows the hand to Ann: green 8, green 6, blue Skip.
 Ann challenges: Bob is innocent.
 Ann draws 6 cards: green 7, yellow 7, red 5 eyeball, red Draw Two, Wild Draw Four, yellow Draw Two.
@@ -386,7 +386,7 @@ Bob misses the turn.
 Ann plays yellow 1.
 Bob plays yellow 0.
 Ann plays Wild Draw Four.
-Ann names ● green.
+Ann names ▲ green.
 Ann shows the hand to Bob: red 3 eyeball, green Skip, yellow Reverse, yellow 3, green 5, red 4, green 1, red 8, blue 9, green 2.
 Bob challenges: Ann was bluffing.
 Ann draws 4 cards: yellow 9, red 8, red Skip, red Skip.
@@ -395,7 +395,7 @@ Ann plays green Skip.
 Bob misses the turn.
 Ann plays green 1.
 Bob plays Wild.
-Bob names ▲ red.
+Bob names ● red.
 Ann plays red 3 eyeball.
 Ann spins: anyone Ann chooses draws until a yellow, a blue or a wild comes.
 Ann picks Bob.
@@ -508,7 +508,7 @@ Bob plays yellow 0.
 Ann draws a card: red 1 eyeball.
 Ann passes.
 Bob plays Wild.
-Bob names ● green.
+Bob names ▲ green.
 Ann plays green 3.
 Bob plays green 5 eyeball.
 Bob spins: anyone Bob chooses discards 1 card.
@@ -535,7 +535,7 @@ Bob plays blue 1 eyeball.
 Bob spins: Bob discards 1 card.
 Bob discards red 9.
 Ann plays Wild.
-Ann names ▲ red.
+Ann names ● red.
 Bob plays red Draw Two.
 Ann draws 2 cards: green 8, yellow 8.
 Ann misses the turn.

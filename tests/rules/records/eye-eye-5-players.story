@@ -141,7 +141,7 @@ Play now runs to the right.
 Bob plays yellow Skip.
 Ann misses the turn.
 Eve plays Wild.
-Eve names ● green.
+Eve names ▲ green.
 Dan draws a card: yellow 9.
 Dan passes.
 Cleo plays green 6.
@@ -181,14 +181,14 @@ Bob picks Dan.
 Dan draws 4 cards: red 1, blue 5 eyeball, blue 8, yellow 3 eyeball.
 Ann draws a card: Wild.
 Ann plays Wild.
-Ann names ● green.
+Ann names ▲ green.
 Eve plays green 8.
 Dan plays blue 8.
 Cleo draws a card: red 0.
 Cleo passes.
 Bob plays Wild Draw Four.
 Bob calls UNO!
-Bob names ▲ red.
+Bob names ● red.
 Bob shows the hand to Ann: red Draw Two.
 Ann challenges: Bob is innocent.
 Ann draws 6 cards: yellow Draw Two, yellow Skip, Wild Draw Four, yellow 7, red 3, red Draw Two.
@@ -221,7 +221,7 @@ Ann plays blue 3 eyeball.
 Ann spins: Ann draws until a yellow, a blue or a wild comes.
 Ann draws 5 cards: green Draw Two, red Skip, green Draw Two, red 9, Wild.
 Bob plays Wild.
-Bob names ▲ red.
+Bob names ● red.
 Cleo draws a card: green 2.
 Cleo passes.
 Dan plays red Reverse.
@@ -278,7 +278,7 @@ Cleo picks Dan.
 Dan draws 4 cards: yellow 7, blue 6, blue 1 eyeball, yellow 6.
 Dan draws a card: Wild Draw Four.
 Dan plays Wild Draw Four.
-Dan names ▲ red.
+Dan names ● red.
 Eve draws 4 cards: yellow 4, yellow 1 eyeball, red 3, blue 8.
 Eve misses the turn.
 Ann plays red 9.
@@ -351,7 +351,7 @@ Ann plays yellow 5.
 Eve plays yellow 9.
 Dan plays blue 9.
 Cleo plays Wild Draw Four.
-Cleo names ● green.
+Cleo names ▲ green.
 Bob draws 4 cards: red 2, green 5, yellow 7, blue 1.
 Bob misses the turn.
 Ann plays green 6.
@@ -401,7 +401,7 @@ Bob picks Dan.
 Dan discards red 6.
 Cleo draws a card: Wild Draw Four.
 Cleo plays Wild Draw Four.
-Cleo names ● green.
+Cleo names ▲ green.
 Cleo shows the hand to Dan: yellow 0, green 8.
 Dan challenges: Cleo is innocent.
 91 cards are shuffled into a new draw pile.
@@ -440,7 +440,7 @@ Bob passes.
 Cleo plays red 4 eyeball.
 Cleo spins: nobody acts.
 Dan plays Wild Draw Four.
-Dan names ● green.
+Dan names ▲ green.
 Eve draws 4 cards: yellow Reverse, blue 7, green 9, red 3 eyeball.
 Eve misses the turn.
 Ann plays green 4 eyeball.
@@ -466,7 +466,7 @@ Cleo plays red 6.
 Bob draws a card: green 7.
 Bob passes.
 Ann plays Wild Draw Four.
-Ann names ▲ red.
+Ann names ● red.
 Ann shows the hand to Eve: yellow 3, yellow 8, blue Skip, yellow Draw Two, green 3, red 5.
 Eve challenges: Ann was bluffing.
 Ann draws 4 cards: blue 3, blue Reverse, red Draw Two, Wild.
@@ -486,7 +486,7 @@ Dan draws 2 cards: yellow 2, yellow 1.
 Cleo plays blue Skip.
 Bob misses the turn.
 Ann plays Wild.
-Ann names ▲ red.
+Ann names ● red.
 Eve plays red 3 eyeball.
 Eve spins: anyone Eve chooses discards 1 card.
 Eve picks Cleo.
@@ -494,7 +494,7 @@ Cleo discards green 7.
 Dan draws a card: blue 4 eyeball.
 Dan passes.
 Cleo plays Wild.
-Cleo names ▲ red.
+Cleo names ● red.
 Bob draws a card: green 8.
 Bob passes.
 Ann plays red Draw Two.
@@ -557,7 +557,7 @@ Ann plays green 1 eyeball.
 Ann spins: anyone Ann chooses discards 1 card.
 Ann picks Dan.
 Dan discards Wild.
-Dan names ▲ red.
+Dan names ● red.
 Eve plays Wild Draw Four.
 Eve names ★ yellow.
 Eve shows the hand to Dan: blue 5 eyeball, yellow 2 eyeball, yellow 5 eyeball.

@@ -55,7 +55,7 @@ Cleo plays blue Draw Two.
 Ann draws 2 cards: blue 6, red Reverse.
 Ann misses the turn.
 Bob plays Wild.
-Bob names ▲ red.
+Bob names ● red.
 Cleo plays red 7.
 Ann plays red Reverse.
 Play now runs to the right.
@@ -162,7 +162,7 @@ Bob plays Super Star.
 Bob names ■ blue.
 Ann draws a card: Wild.
 Ann plays Wild.
-Ann names ▲ red.
+Ann names ● red.
 Cleo plays red 9.
 Bob plays red 6.
 Ann plays red Reverse.
@@ -258,7 +258,7 @@ Cleo draws a card: green 9.
 Cleo passes.
 Bob draws a card: Wild.
 Bob plays Wild.
-Bob names ▲ red.
+Bob names ● red.
 Ann plays red Skip.
 Cleo misses the turn.
 Bob plays red Skip.
@@ -270,7 +270,7 @@ Bob plays red 8.
 Ann plays yellow 8.
 Cleo draws a card: Wild Draw Four.
 Cleo plays Wild Draw Four.
-Cleo names ● green.
+Cleo names ▲ green.
 Bob draws 4 cards: green Reverse, Wild Customizable 2, green 2, green 4.
 Bob misses the turn.
 Ann plays green 2.
@@ -283,7 +283,7 @@ Cleo draws 2 cards: Super Star, blue Skip.
 Cleo misses the turn.
 Bob plays Wild Customizable 2.
 House rule: Sing, or draw a card
-Bob names ▲ red.
+Bob names ● red.
 Ann plays Wild.
 Ann names ■ blue.
 Cleo plays blue Skip.
@@ -291,7 +291,7 @@ Bob misses the turn.
 Ann plays blue 6.
 Cleo plays Super Star.
 Cleo calls UNO!
-Cleo names ● green.
+Cleo names ▲ green.
 Bob plays green 7.
 Ann draws a card: green Draw Two.
 Ann plays green Draw Two.
@@ -320,7 +320,7 @@ Ann draws 2 cards: yellow 4, green 9.
 Ann misses the turn.
 Bob plays blue 1.
 Cleo plays Wild Draw Four.
-Cleo names ▲ red.
+Cleo names ● red.
 Ann draws 4 cards: blue 2, red 6, yellow 6, blue Skip.
 Ann misses the turn.
 Bob plays red 2.
@@ -334,7 +334,7 @@ Bob draws 2 cards: green 4, red 7.
 Bob misses the turn.
 Ann plays yellow 6.
 Cleo plays Wild.
-Cleo names ● green.
+Cleo names ▲ green.
 Bob plays green Skip.
 Ann misses the turn.
 Cleo plays green 8.
@@ -345,7 +345,7 @@ Cleo draws a card: Wild Customizable 2.
 Cleo plays Wild Customizable 2.
 Cleo calls UNO!
 House rule: Sing, or draw a card
-Cleo names ▲ red.
+Cleo names ● red.
 Bob plays red Skip.
 Ann misses the turn.
 Cleo plays red 4.
@@ -381,7 +381,7 @@ Bob plays red Reverse.
 Play now runs to the right.
 Ann plays red 5.
 Cleo plays Wild Draw Four.
-Cleo names ● green.
+Cleo names ▲ green.
 Bob draws 4 cards: red 7, red 9, green Skip, blue 3.
 Bob misses the turn.
 Ann plays Super Star.
@@ -431,7 +431,7 @@ Bob names ■ blue.
 Cleo draws 4 cards: Wild, blue 8, blue 1, Wild Customizable 2.
 Cleo misses the turn.
 Ann plays Wild.
-Ann names ● green.
+Ann names ▲ green.
 Bob plays green Reverse.
 Play now runs to the right.
 Ann plays green 7.
@@ -460,7 +460,7 @@ Cleo plays yellow 1.
 Bob plays green 1.
 Ann plays blue 1.
 Cleo plays Wild Draw Four.
-Cleo names ▲ red.
+Cleo names ● red.
 Cleo shows the hand to Bob: green 2, red 3.
 Bob challenges: Cleo is innocent.
 Bob draws 6 cards: red 1, green 4, yellow 2, blue 2, red 0, green 0.
@@ -478,7 +478,7 @@ Ann plays blue 8.
 Cleo plays blue Skip.
 Bob misses the turn.
 Ann plays Wild.
-Ann names ● green.
+Ann names ▲ green.
 Cleo plays green 9.
 Bob plays green 4.
 Ann plays green 8.
@@ -569,13 +569,13 @@ Ann plays blue 9.
 Cleo draws a card: red 8.
 Cleo passes.
 Bob plays Wild.
-Bob names ▲ red.
+Bob names ● red.
 Ann plays Wild Draw Four.
 Ann names ★ yellow.
 Cleo draws 4 cards: yellow Skip, yellow 7, red Reverse, green 1.
 Cleo misses the turn.
 Bob plays Wild Draw Four.
-Bob names ● green.
+Bob names ▲ green.
 Bob shows the hand to Ann: blue 3, yellow Skip, blue 3, blue 2, blue 7, Wild Customizable 2, red 5.
 Ann challenges: Bob was bluffing.
 Bob draws 4 cards: Super Star, green 5, green 7, red 8.
@@ -590,7 +590,7 @@ Bob plays blue 3.
 Ann plays blue 8.
 Cleo plays red 8.
 Bob plays Super Star.
-Bob names ● green.
+Bob names ▲ green.
 Ann draws a card: red 2.
 Ann passes.
 Cleo plays green Skip.
@@ -607,7 +607,7 @@ Ann passes.
 Cleo plays green 2.
 Bob plays Wild Customizable 2.
 House rule: Sing, or draw a card
-Bob names ● green.
+Bob names ▲ green.
 Ann draws a card: green 1.
 Ann plays green 1.
 Cleo plays green 1.
@@ -645,7 +645,7 @@ Ann plays green 1.
 Bob plays blue 1.
 Cleo plays blue 9.
 Ann plays Wild Draw Four.
-Ann names ● green.
+Ann names ▲ green.
 Ann shows the hand to Bob: red 8, green 3, green 2, green 5, red 0.
 Bob challenges: Ann is innocent.
 Bob draws 6 cards: yellow 3, blue 2, red 8, red 6, yellow 8, Wild Draw Four.

@@ -21,11 +21,11 @@ Bob plays red 1.
 Ann plays red 4.
 Dan plays yellow 4.
 Cleo plays Wild.
-Cleo names ▲ red.
+Cleo names ● red.
 Bob plays Super Star.
-Bob names ● green.
+Bob names ▲ green.
 Ann plays Wild Draw Four.
-Ann names ● green.
+Ann names ▲ green.
 Dan draws 4 cards: Wild Draw Four, yellow 2, blue 9, blue 7.
 Dan misses the turn.
 Cleo plays green 1.
@@ -43,7 +43,7 @@ Bob draws a card: green 5.
 Bob passes.
 Ann plays red 8.
 Dan plays Wild Draw Four.
-Dan names ▲ red.
+Dan names ● red.
 Dan shows the hand to Cleo: blue Skip, red 7, blue Skip, blue 9, yellow 2, blue 9, blue 7.
 Cleo challenges: Dan was bluffing.
 Dan draws 4 cards: green 7, yellow 8, red 2, yellow Draw Two.
@@ -112,7 +112,7 @@ Bob draws a card: green 0.
 Bob passes.
 Cleo draws a card: Wild.
 Cleo plays Wild.
-Cleo names ▲ red.
+Cleo names ● red.
 Dan plays red 7.
 Ann draws a card: blue 3.
 Ann passes.
@@ -199,7 +199,7 @@ Dan plays blue 7.
 Dan calls UNO!
 Cleo plays blue 5.
 Bob plays Wild.
-Bob names ● green.
+Bob names ▲ green.
 Ann plays green 9.
 Ann calls UNO!
 Dan draws a card: green 3.
@@ -242,7 +242,7 @@ Ann wins the round.
 Dan deals.
 The start card is red 2.
 Ann plays Wild.
-Ann names ▲ red.
+Ann names ● red.
 Bob plays red 7.
 Cleo plays red Draw Two.
 Dan draws 2 cards: green 4, yellow Draw Two.
@@ -256,7 +256,7 @@ Cleo plays blue Reverse.
 Play now runs to the left.
 Dan plays blue 8.
 Ann plays Super Star.
-Ann names ● green.
+Ann names ▲ green.
 Bob plays Super Star.
 Bob names ■ blue.
 Cleo plays Wild Customizable 1.
@@ -264,7 +264,7 @@ House rule: Everyone else draws a card
 Dan draws a card: yellow Skip.
 Ann draws a card: blue 4.
 Bob draws a card: green 5.
-Cleo names ● green.
+Cleo names ▲ green.
 Dan plays green 4.
 Ann plays green 1.
 Bob plays blue 1.
@@ -321,7 +321,7 @@ Ann draws 6 cards: Wild Draw Four, green 5, green 7, blue 8, green 6, green Reve
 Ann misses the turn.
 Dan plays yellow 6.
 Cleo plays Wild.
-Cleo names ● green.
+Cleo names ▲ green.
 Bob plays Wild Draw Four.
 Bob names ★ yellow.
 Bob shows the hand to Ann: Wild Customizable 2, yellow 5, yellow Skip, yellow 5.
@@ -334,7 +334,7 @@ Bob plays Wild Customizable 2.
 House rule: Sing, or draw a card
 Bob names ★ yellow.
 Ann plays Wild Draw Four.
-Ann names ▲ red.
+Ann names ● red.
 Dan draws 4 cards: red 7, red 8, red 4, yellow 7.
 Dan misses the turn.
 Cleo plays red 8.
@@ -361,13 +361,13 @@ Bob deals.
 The start card is red 9.
 Cleo plays red 6.
 Dan plays Wild.
-Dan names ● green.
+Dan names ▲ green.
 Ann plays Wild Customizable 1.
 House rule: Everyone else draws a card
 Bob draws a card: blue 9.
 Cleo draws a card: yellow Skip.
 Dan draws a card: Wild.
-Ann names ● green.
+Ann names ▲ green.
 Bob plays green 9.
 Cleo plays Super Star.
 Cleo names ■ blue.
@@ -376,7 +376,7 @@ Ann plays blue 7.
 Bob plays blue Skip.
 Cleo misses the turn.
 Dan plays Wild.
-Dan names ▲ red.
+Dan names ● red.
 Ann plays red 2.
 Bob plays red Skip.
 Cleo misses the turn.
@@ -438,7 +438,7 @@ Play now runs to the right.
 Cleo plays red 5.
 Bob plays red 1.
 Ann plays Wild Draw Four.
-Ann names ● green.
+Ann names ▲ green.
 Dan draws 4 cards: red 8, blue 5, green 1, green 6.
 Dan misses the turn.
 Cleo plays green Draw Two.
@@ -482,7 +482,7 @@ Cleo plays Wild Draw Four.
 Cleo has no cards left!
 Bob plays Super Star.
 Bob bounces the 4 cards back to Cleo!
-Bob names ● green.
+Bob names ▲ green.
 Cleo is back in the round.
 Cleo draws 4 cards: red 4, yellow Draw Two, red 5, green Skip.
 Ann draws a card: yellow 6.
@@ -502,7 +502,7 @@ Play now runs to the left.
 Ann plays red 6.
 Bob plays Wild.
 Bob calls UNO!
-Bob names ● green.
+Bob names ▲ green.
 Cleo plays green Skip.
 Dan misses the turn.
 Ann plays green 5.
@@ -519,7 +519,7 @@ Dan plays blue Skip.
 Ann misses the turn.
 Bob plays Wild Customizable 2.
 House rule: Sing, or draw a card
-Bob names ▲ red.
+Bob names ● red.
 Cleo plays red Draw Two.
 Dan draws 2 cards: blue 4, red 6.
 Dan misses the turn.
@@ -540,7 +540,7 @@ Bob draws a card: green 9.
 Bob passes.
 Cleo draws a card: Wild Draw Four.
 Cleo plays Wild Draw Four.
-Cleo names ● green.
+Cleo names ▲ green.
 Dan draws 4 cards: yellow 1, red 8, yellow 1, yellow 9.
 Dan misses the turn.
 Ann draws a card: blue 6.
@@ -565,7 +565,7 @@ Cleo draws a card: yellow 4.
 Cleo passes.
 Bob plays red 2.
 Ann plays Wild Draw Four.
-Ann names ● green.
+Ann names ▲ green.
 Ann shows the hand to Dan: blue 3, yellow 6, blue 6, blue Draw Two.
 Dan challenges: Ann is innocent.
 Dan draws 6 cards: blue 2, red 3, red 9, Wild Draw Four, yellow 2, red Reverse.
@@ -596,7 +596,7 @@ Bob calls UNO!
 Ann draws a card: blue 1.
 Ann passes.
 Dan plays Wild.
-Dan names ▲ red.
+Dan names ● red.
 Cleo plays red 3.
 Bob draws a card: blue Reverse.
 Bob passes.
@@ -617,7 +617,7 @@ Play now runs to the right.
 Ann plays blue Draw Two.
 Dan plays Super Star.
 Dan bounces the 2 cards back to Ann!
-Dan names ● green.
+Dan names ▲ green.
 Ann draws 2 cards: yellow 4, red 9.
 Cleo plays green 4.
 Bob draws a card: blue 5.
@@ -650,7 +650,7 @@ Cleo draws a card: yellow 5.
 Cleo plays yellow 5.
 Cleo calls UNO!
 Dan plays Super Star.
-Dan names ● green.
+Dan names ▲ green.
 Ann plays green 7.
 Bob plays blue 7.
 Bob has no cards left!
@@ -670,9 +670,9 @@ Cleo challenges: Dan is innocent.
 Cleo draws 6 cards: Wild Draw Four, green Draw Two, green 5, red 2, green Skip, green 1.
 Cleo misses the turn.
 Bob plays Wild.
-Bob names ● green.
+Bob names ▲ green.
 Ann plays Super Star.
-Ann names ● green.
+Ann names ▲ green.
 Dan plays green 7.
 Cleo plays green 5.
 Bob plays green Reverse.
@@ -690,7 +690,7 @@ Bob misses the turn.
 Cleo plays red 1.
 Dan draws a card: Wild.
 Dan plays Wild.
-Dan names ● green.
+Dan names ▲ green.
 Ann draws a card: green 6.
 Ann plays green 6.
 Bob plays green 8.
@@ -699,7 +699,7 @@ Dan draws 2 cards: blue 1, red 0.
 Dan misses the turn.
 Ann draws a card: Wild.
 Ann plays Wild.
-Ann names ● green.
+Ann names ▲ green.
 Bob plays green 3.
 Cleo plays yellow 3.
 Dan plays blue 3.

@@ -115,7 +115,7 @@ Bob catches Ann without an UNO call.
 Ann draws 2 cards: yellow 3, green 6.
 Ann draws a card: Wild.
 Ann plays Wild.
-Ann names ● green.
+Ann names ▲ green.
 Bob plays Wild Draw Four.
 Bob names ♥ pink.
 Ann draws 4 cards: green 1, pink Draw Two, green 4, blue 2.
@@ -229,11 +229,11 @@ Ann gives away all 3 green cards. Urrrhhh!
 Ann gives Bob green 5.
 Ann gives Bob green Reverse.
 Ann gives Bob green 0.
-Ann names ● green.
+Ann names ▲ green.
 Bob plays green Reverse.
 Play now runs to the right.
 Ann plays Wild Draw Four.
-Ann names ● green.
+Ann names ▲ green.
 Bob draws 4 cards: pink 6, yellow 4, Wild Draw Four, blue 5.
 Bob misses the turn.
 Ann draws a card: yellow 6.
@@ -391,7 +391,7 @@ Ann plays yellow 4.
 Ann calls UNO!
 Bob draws a card: Wild Draw Four.
 Bob plays Wild Draw Four.
-Bob names ● green.
+Bob names ▲ green.
 Bob shows the hand to Ann: green Draw Two, green 2, pink Draw Two, blue 2, green 9, pink 3.
 Ann challenges: Bob is innocent.
 Ann draws 6 cards: green 3, green 4, blue Draw Two, pink 8, pink 7, blue 8.
@@ -509,7 +509,7 @@ Ann gives away all 3 blue cards. Urrrhhh!
 Ann gives Bob blue Reverse.
 Ann gives Bob blue 8.
 Ann gives Bob blue 3.
-Ann names ● green.
+Ann names ▲ green.
 Bob draws a card: blue Skip.
 Bob passes.
 101 cards are shuffled into a new draw pile.
@@ -578,7 +578,7 @@ Bob plays green 2.
 Ann plays green 8.
 Bob plays green 6.
 Ann plays Wild.
-Ann names ● green.
+Ann names ▲ green.
 Bob plays green 6.
 Ann draws a card: Wild Draw Four.
 Ann plays Wild Draw Four.
@@ -671,7 +671,7 @@ Ann plays blue 1.
 Bob plays yellow 1.
 Ann plays yellow 6.
 Bob plays Wild.
-Bob names ● green.
+Bob names ▲ green.
 Ann draws a card: green Reverse.
 Ann plays green Reverse.
 Play now runs to the left.
@@ -893,7 +893,7 @@ Bob gives Ann yellow Reverse.
 Bob gives Ann yellow Draw Two.
 Bob gives Ann yellow Draw Two.
 Bob calls UNO!
-Bob names ● green.
+Bob names ▲ green.
 Ann plays green Skip.
 Bob misses the turn.
 Ann plays green 6.

@@ -16,7 +16,7 @@ Bob names ♥ pink.
 Cleo draws a card: green 2.
 Cleo passes.
 Dan plays Wild.
-Dan names ● green.
+Dan names ▲ green.
 Ann plays green Draw Two.
 Bob draws 2 cards: Wild Draw Four, pink 4.
 Bob misses the turn.
@@ -93,7 +93,7 @@ Play now runs to the left.
 Ann plays Creeperific Urrrhhh.
 Ann gives away a green card. Urrrhhh!
 Ann gives Bob green 5.
-Ann names ● green.
+Ann names ▲ green.
 Bob plays green 7.
 Cleo plays green Reverse.
 Play now runs to the right.
@@ -275,7 +275,7 @@ Dan passes.
 Ann plays Creeperific Urrrhhh.
 Ann gives away a green card. Urrrhhh!
 Ann gives Bob green 8.
-Ann names ● green.
+Ann names ▲ green.
 Bob plays green 9.
 Cleo plays pink 9.
 Dan draws a card: pink 5.
@@ -322,7 +322,7 @@ Ann plays yellow 1.
 Bob plays yellow 7.
 Bob calls UNO!
 Cleo plays Wild.
-Cleo names ● green.
+Cleo names ▲ green.
 Dan plays green 3.
 Ann plays green 4.
 Bob draws a card: yellow 3.
@@ -434,7 +434,7 @@ Dan gives Cleo green 7.
 Dan gives Bob green Reverse.
 Cleo catches Dan without an UNO call.
 Dan draws 2 cards: pink 8, green 6.
-Dan names ● green.
+Dan names ▲ green.
 Cleo plays green 7.
 Bob plays green 2.
 Ann plays green 3.
@@ -484,7 +484,7 @@ Bob gives Cleo blue 1.
 Bob gives Ann blue 4.
 Bob names ★ yellow.
 Ann plays Wild Draw Four.
-Ann names ● green.
+Ann names ▲ green.
 Ann shows the hand to Dan: blue 7, green Reverse, green Draw Two, blue 4, blue Reverse, blue 4.
 Dan challenges: Ann is innocent.
 Dan draws 6 cards: Wild, green 3, yellow Skip, pink 4, yellow 8, pink 7.
@@ -677,7 +677,7 @@ Bob gives Ann blue Draw Two.
 Bob gives Dan blue 7.
 Bob gives Cleo blue 4.
 Bob calls UNO!
-Bob names ● green.
+Bob names ▲ green.
 Ann draws a card: pink Skip.
 Ann passes.
 Dan plays green 1.

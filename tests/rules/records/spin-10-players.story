@@ -3,10 +3,10 @@ Ann deals.
 The start card is red 7.
 Bob plays red 5.
 Cleo plays Wild.
-Cleo names ● green.
+Cleo names ▲ green.
 Dan plays green 5.
 Eve plays Wild Draw Four.
-Eve names ▲ red.
+Eve names ● red.
 Finn draws 4 cards: red 1 spin, yellow 5 spin, yellow Reverse, blue 8.
 Finn misses the turn.
 Gwen plays red 0.
@@ -140,7 +140,7 @@ Play now runs to the right.
 Ida draws a card: green 0.
 Ida passes.
 Hugo plays Wild.
-Hugo names ● green.
+Hugo names ▲ green.
 Gwen draws a card: green 4.
 Gwen plays green 4.
 Gwen calls UNO!
@@ -183,7 +183,7 @@ Dan plays red Draw Two.
 Cleo draws 2 cards: yellow Draw Two, green 5.
 Cleo misses the turn.
 Bob plays Wild.
-Bob names ● green.
+Bob names ▲ green.
 Ann plays green Draw Two.
 Jack draws 2 cards: red 7, blue 1.
 Jack misses the turn.

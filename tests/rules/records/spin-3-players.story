@@ -203,7 +203,7 @@ Cleo plays blue 0.
 Ann plays blue 6.
 Bob plays blue 8.
 Cleo plays Wild.
-Cleo names ● green.
+Cleo names ▲ green.
 Ann plays green 6.
 Bob plays green Skip.
 Cleo misses the turn.
@@ -409,7 +409,7 @@ Bob plays blue 0.
 Cleo plays blue 8.
 Ann plays blue 8.
 Bob plays Wild Draw Four.
-Bob names ● green.
+Bob names ▲ green.
 Cleo draws 4 cards: yellow 3 spin, red Skip, blue 3, yellow 2 spin.
 Cleo misses the turn.
 Ann plays green 9.
@@ -446,7 +446,7 @@ Play now runs to the right.
 Ann draws a card: blue 7.
 Ann passes.
 Cleo plays Wild.
-Cleo names ▲ red.
+Cleo names ● red.
 Bob draws a card: green 7.
 Bob passes.
 Ann draws a card: red 9.

@@ -39,7 +39,7 @@ Ann plays yellow 0.
 Bob plays yellow Reverse.
 Play now runs to the right.
 Ann plays Wild.
-Ann names ▲ red.
+Ann names ● red.
 Dan plays red Draw Two.
 Cleo draws 2 cards: yellow 7, Wild Draw Four.
 Cleo misses the turn.
@@ -108,7 +108,7 @@ Cleo discards green 2 spin.
 Dan plays green Reverse.
 Play now runs to the right.
 Cleo plays Wild.
-Cleo names ▲ red.
+Cleo names ● red.
 Bob plays Wild.
 Bob names ■ blue.
 Ann plays blue 4 spin.
@@ -313,7 +313,7 @@ Ann draws a card: blue Reverse.
 Ann plays blue Reverse.
 Play now runs to the left.
 Bob plays Wild.
-Bob names ● green.
+Bob names ▲ green.
 Cleo plays green Draw Two.
 Dan draws 2 cards: blue 7, blue 1.
 Dan misses the turn.
@@ -401,7 +401,7 @@ Cleo calls UNO!
 Bob draws a card: Wild.
 Bob plays Wild.
 Bob calls UNO!
-Bob names ▲ red.
+Bob names ● red.
 Ann draws a card: red 8.
 Ann plays red 8.
 Dan plays red Reverse.

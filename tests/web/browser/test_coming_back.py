@@ -42,7 +42,7 @@ class Question:
 
 QUESTIONS = {
     "colour": Question(
-        CHOOSES, Offer("G green you hold 0", "Name the colour that play goes on with"), "Ann names ● green."
+        CHOOSES, Offer("G green you hold 0", "Name the colour that play goes on with"), "Ann names ▲ green."
     ),
     "guess": Question(
         GUESSES,
