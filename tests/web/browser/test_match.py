@@ -109,6 +109,7 @@ def test_a_match_to_500_with_an_undo_and_a_correction_ends_alike_on_every_page(
 
 def test_turns_colours_and_spins_are_followed_on_every_page(guests: Guests, companion: Companion) -> None:
     referee = guests.come("/", PHONE)
+    referee.page.get_by_text("Play together").tap()
     referee.page.get_by_text("More options").tap()
     referee.page.get_by_label("Follow whose turn it is").check()
     start(referee, "Ann", "Bo", "Cy")

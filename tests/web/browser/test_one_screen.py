@@ -30,10 +30,10 @@ ANN_BEGINS = Deal(
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_two_clicks_lead_from_the_first_page_to_a_game_against_bots(guests: Guests, edition: str) -> None:
     laptop = guests.come("/", calm=False)
-    quick = laptop.page.get_by_role("region", name="Play right now")
-    expect(quick.get_by_role("button")).to_have_text(EDITIONS)
+    expect(laptop.page.locator("label.edition")).to_have_text(EDITIONS)
     laptop.shot("first")
-    laptop.press(edition, within=quick)
+    laptop.page.locator("label.edition").filter(has_text=edition).click()
+    laptop.press("Play now")
     laptop.page.wait_for_url("**/hand")
     me = Player(laptop, "Player 1", DESKTOP)
     sight = me.see(lambda sight: bool(sight.offers), "something to do")

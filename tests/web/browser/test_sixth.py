@@ -72,7 +72,8 @@ def test_it_is_offered_on_the_first_page_and_played_against_bots(
 ) -> None:
     companion.do({"do": "end-match"})
     guest = guests.come("/", PHONE)
-    guest.press("Lighthouse Bay", within=guest.page.get_by_role("region", name="Play right now"))
+    guest.page.locator("label.edition").filter(has_text="Lighthouse Bay").tap()
+    guest.press("Play now")
     guest.page.wait_for_url("**/hand")
     player = Player(guest, "Player 1", PHONE)
     player.see(lambda sight: len(sight.hand) >= 7, "cards")

@@ -26,7 +26,7 @@ def test_two_taps_start_one_match(guests: Guests, companion: Companion) -> None:
     expect(ann.page.locator(".start-go")).to_have_count(0)
     assert started(companion, "real") == 1
     bo = ann.another("/#new")
-    bo.page.locator(".quick-edition").first.evaluate(TAP_TWICE)
+    bo.page.locator(".quick-go").evaluate(TAP_TWICE)
     bo.page.wait_for_url("**/hand")
     assert started(companion, "virtual") == 1
 
@@ -45,6 +45,15 @@ def test_bots_leave_and_people_stay_where_real_cards_are_chosen(guests: Guests) 
     expect(names).to_have_text(["Player 1", "Coral", "Finn", "Shelly"])
     ann.press("Real cards")
     expect(names).to_have_text(["Player 1", "Player 2"])
+
+
+def test_whoever_says_their_name_plays_under_it(guests: Guests) -> None:
+    ann = guests.come("/")
+    names = ann.page.locator(".player-name")
+    ann.page.get_by_label("Your name").fill("Ann")
+    expect(names).to_have_text(["Ann", "Player 2"])
+    ann.press("Virtual cards")
+    expect(names).to_have_text(["Ann", "Coral", "Finn", "Shelly"])
 
 
 def test_an_emptied_target_is_the_editions_own(guests: Guests, companion: Companion) -> None:
@@ -108,6 +117,8 @@ def test_a_name_that_sits_here_already_is_not_passed_over(guests: Guests, compan
 
 def test_on_a_phone_no_button_lies_over_the_reason(guests: Guests) -> None:
     ann = guests.come("/", PHONE)
+    assert ann.page.get_by_role("button", name="Play now").evaluate(IN_SIGHT)
+    ann.page.get_by_text("Play together").tap()
     name = ann.page.get_by_label("Name of another player")
     name.fill("player 1")
     name.evaluate("(field) => scrollBy(0, field.getBoundingClientRect().bottom - innerHeight)")

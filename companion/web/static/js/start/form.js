@@ -5,10 +5,9 @@
 /** @import { TableLink } from "../lib/types.d.ts" */
 /** @import { Setup } from "./draft.js" */
 
-import { art } from "../lib/art.js";
 import { field, h } from "../lib/dom.js";
 import { listen, show } from "../lib/live.js";
-import { editionMark, mark } from "../lib/marks.js";
+import { mark } from "../lib/marks.js";
 import { attempt, shake, toast } from "../lib/shell.js";
 import { recall, store } from "../lib/storage.js";
 import {
@@ -27,7 +26,7 @@ import {
 import { options } from "./options.js";
 import { choosePace } from "./pace.js";
 import { choosePlayers } from "./players.js";
-import { quick } from "./quick.js";
+import { chooseEdition, playNow, yourName } from "./quick.js";
 import { againstBots, botNames, startHere } from "./seating.js";
 
 /**
@@ -39,6 +38,8 @@ import { againstBots, botNames, startHere } from "./seating.js";
 export function startForm(root, link, editions, names, { started, dealt, cancel }) {
   let myName = recall("my-name") ?? link.roster[0]?.name ?? freeName([]);
   let setup = newSetup(link, editions, names.bots, recall("last-setup"));
+  /** The name of whoever sits here, as it stands among the players. */
+  let seated = setup.players[0];
   const edition = () => editions.find((each) => each.id === setup.edition) ?? editions[0];
   /** Why the name that was typed cannot sit down; it stands there until something is done about it. */
   let whyNot = "";
@@ -65,16 +66,24 @@ export function startForm(root, link, editions, names, { started, dealt, cancel 
   }
 
   function draw() {
-    show(
-      root,
-      quick(editions, myName, !link.mayAct),
-      form(link, editions, edition(), setup, { whyNot, forgets, running: cancel !== null }),
-    );
+    show(root, form(link, editions, edition(), setup, { myName, whyNot, forgets, running: cancel !== null }));
   }
 
   /** Whether nobody has changed who plays yet. */
   function untouched() {
-    return !link.table.match && !link.roster.length && setup.players.every((name) => /^Player \d+$/.test(name));
+    return (
+      !link.table.match &&
+      !link.roster.length &&
+      setup.players.every((name) => name === seated || /^Player \d+$/.test(name))
+    );
+  }
+
+  /** Whoever says their name plays under it, unless they sit there already. */
+  function sitDown() {
+    const [first, ...others] = setup.players;
+    if (!myName || !untouched() || first !== seated || sits(others, myName)) return;
+    seated = myName;
+    change({ players: [myName, ...others], bots: { ...setup.bots, [myName]: "" } });
   }
 
   function youAndBots() {
@@ -119,9 +128,10 @@ export function startForm(root, link, editions, names, { started, dealt, cancel 
     "my-name": (name) => {
       myName = name.trim().replace(/\s+/g, " ");
       store("my-name", myName || null);
+      sitDown();
     },
-    quick: async (id, pressed) => {
-      if (await begin(() => startHere(link, againstBots(id, myName || freeName([]))), pressed)) dealt();
+    quick: async (_, pressed) => {
+      if (await begin(() => startHere(link, againstBots(setup.edition, myName || freeName([]))), pressed)) dealt();
     },
     add: (/** @type {string|undefined} */ name, pressed) => add(name ?? (typed() || freeName(setup.players)), pressed),
     move: (value) => {
@@ -183,42 +193,63 @@ export function startForm(root, link, editions, names, { started, dealt, cancel 
     event.preventDefault();
     add(typed(), target);
   });
+  sitDown();
   draw();
   return { draw };
 }
 
 /**
  * @param {TableLink} link @param {EditionView[]} editions @param {EditionView} edition @param {Setup} setup
- * @param {{whyNot: string, forgets: boolean, running: boolean}} now
+ * @param {{myName: string, whyNot: string, forgets: boolean, running: boolean}} now
  */
-function form(link, editions, edition, setup, { whyNot, forgets, running }) {
+function form(link, editions, edition, setup, { myName, whyNot, forgets, running }) {
   return h(
     "form.start.card",
     { novalidate: true, "aria-label": "Start a match" },
     h(
       "header.start-head",
       {},
-      h("h1", {}, "Who plays what?"),
+      h("h1", {}, "What do we play?"),
       running && h("button.plain", { type: "button", dataset: { act: "cancel" } }, "Back to the table"),
     ),
-    chooseEdition(editions, setup),
-    lacking(link.tray, edition),
-    chooseCards(setup),
-    choosePlayers(link, setup, { whyNot, forgets }),
-    setup.cards === "virtual" && choosePace(link),
-    h(
-      "details.start-more",
-      {},
-      h("summary", {}, mark("edit"), h("span", {}, "More options"), h("span.quiet.small", {}, inShort(edition, setup))),
-      options(edition, setup),
-    ),
-    h(
-      "button.primary.big.wide.start-go",
-      { type: "submit", dataset: { act: "start" }, disabled: !link.mayAct },
-      running ? "Start a new match" : "Start",
-    ),
+    yourName(myName),
+    chooseEdition(editions, edition),
+    playNow(!link.mayAct),
     running &&
       h("p.quiet.small", {}, "The match that is being played will be broken off. Its scores stay in the history."),
+    h(
+      "details.start-together",
+      // Where there is room, or where somebody asked for it, nobody has to open it first.
+      { open: running || location.hash === "#new" || matchMedia("(min-width: 1000px)").matches },
+      h(
+        "summary",
+        {},
+        mark("people"),
+        h("span", {}, "Play together"),
+        h("span.quiet.small", {}, "real cards or phones"),
+      ),
+      lacking(link.tray, edition),
+      chooseCards(setup),
+      choosePlayers(link, setup, { whyNot, forgets }),
+      setup.cards === "virtual" && choosePace(link),
+      h(
+        "details.start-more",
+        {},
+        h(
+          "summary",
+          {},
+          mark("edit"),
+          h("span", {}, "More options"),
+          h("span.quiet.small", {}, inShort(edition, setup)),
+        ),
+        options(edition, setup),
+      ),
+      h(
+        "button.primary.big.wide.start-go",
+        { type: "submit", dataset: { act: "start" }, disabled: !link.mayAct },
+        running ? "Start a new match" : "Start",
+      ),
+    ),
   );
 }
 
@@ -236,31 +267,6 @@ function inShort(edition, setup) {
   const [target, scoring] = ["target", "scoring"].map((name) => optionValue(edition, setup, name));
   const aim = scoring === "none" ? "no points" : scoring === "low" ? `lowest wins at ${target}` : `to ${target}`;
   return setup.cards === "virtual" ? aim : `${aim}, turns ${setup.tracker ? "followed" : "not followed"}`;
-}
-
-/** @param {EditionView[]} editions @param {Setup} setup */
-function chooseEdition(editions, setup) {
-  return h(
-    "fieldset.start-editions",
-    {},
-    h("legend", {}, "Edition"),
-    editions.map((each) =>
-      h(
-        "label.edition",
-        { "data-key": each.id, dataset: { chosen: each.id === setup.edition ? "yes" : "no" } },
-        h("input.visually-hidden", {
-          type: "radio",
-          name: "edition",
-          value: each.id,
-          checked: each.id === setup.edition,
-          dataset: { act: "edition" },
-        }),
-        h("span.edition-mark", {}, art(editionMark(each.id))),
-        h("span.edition-name", {}, each.name),
-        h("span.edition-summary.quiet.small", {}, each.summary),
-      ),
-    ),
-  );
 }
 
 /** This tray has no reels for the edition's spins. @param {replies.TrayView} tray @param {EditionView} edition */

@@ -80,6 +80,8 @@ function draw() {
   else if (form) want(false);
   form?.draw();
   setup.hidden = !asks;
+  // On a phone only one of them is in sight without scrolling: the tray while real cards are played.
+  main.dataset.first = asks || match?.cards === "virtual" ? "table" : "tray";
   show(side, !wanted || match?.ended ? beside(link) : null);
   show(below, log(link));
 }

@@ -1,4 +1,4 @@
-// Play right now: you against three bots, one press on an edition.
+// What comes first on the form: your name, an edition, and one button that plays at once against bots.
 
 /** @import { EditionView } from "../lib/messages.d.ts" */
 
@@ -7,43 +7,55 @@ import { h } from "../lib/dom.js";
 import { editionMark } from "../lib/marks.js";
 import { LONGEST_NAME } from "./draft.js";
 
-/** @param {EditionView[]} editions @param {string} name of whoever sits here @param {boolean} disabled */
-export function quick(editions, name, disabled) {
+/** @param {string} name of whoever sits here */
+export function yourName(name) {
   return h(
-    "section.card.quick",
-    { "data-key": "quick", "aria-label": "Play right now" },
-    h("div.quick-head", {}, h("h1", {}, "Play right now"), h("p.quiet", {}, "You against three bots, on this screen.")),
-    h(
-      "div.quick-editions",
-      { role: "group", "aria-label": "Which edition?" },
-      editions.map((each) =>
-        h(
-          "button.quick-edition",
-          {
-            "data-key": each.id,
-            type: "button",
-            dataset: { act: "quick", value: each.id },
-            title: each.summary,
-            disabled,
-          },
-          art(editionMark(each.id)),
-          h("span", {}, each.name),
-        ),
+    "div.quick-name",
+    {},
+    h("label", { for: "my-name" }, "Your name"),
+    h("input", {
+      id: "my-name",
+      type: "text",
+      maxlength: LONGEST_NAME,
+      autocomplete: "off",
+      autocapitalize: "words",
+      value: name,
+      dataset: { act: "my-name" },
+    }),
+  );
+}
+
+/** @param {EditionView[]} editions @param {EditionView} chosen */
+export function chooseEdition(editions, chosen) {
+  return h(
+    "fieldset.start-editions",
+    {},
+    h("legend.visually-hidden", {}, "Edition"),
+    editions.map((each) =>
+      h(
+        "label.edition",
+        { "data-key": each.id, dataset: { chosen: each === chosen ? "yes" : "no" }, title: each.summary },
+        h("input.visually-hidden", {
+          type: "radio",
+          name: "edition",
+          value: each.id,
+          checked: each === chosen,
+          dataset: { act: "edition" },
+        }),
+        art(editionMark(each.id)),
+        h("span", {}, each.name),
       ),
     ),
-    h(
-      "div.quick-name",
-      {},
-      h("label", { for: "my-name" }, "Your name"),
-      h("input", {
-        id: "my-name",
-        type: "text",
-        maxlength: LONGEST_NAME,
-        autocomplete: "off",
-        autocapitalize: "words",
-        value: name,
-        dataset: { act: "my-name" },
-      }),
-    ),
+    h("p.edition-summary.quiet", {}, chosen.summary),
+  );
+}
+
+/** @param {boolean} disabled */
+export function playNow(disabled) {
+  return h(
+    "button.primary.big.wide.quick-go",
+    { type: "button", dataset: { act: "quick" }, disabled },
+    "Play now",
+    h("span.small", {}, "you against three bots"),
   );
 }

@@ -24,11 +24,11 @@ export function beside(link) {
   if (match.ended) return [notices(link.table), h("section.card", {}, finish(match), afterwards(link))];
   return [
     heading(match),
+    match.cards === "virtual" && hands(link),
     notices({ ...link.table, match: { ...match, choosing: null } }),
     match.choosing && choosing(match, match.choosing),
     turn(match) && h("section.card.first-turn", {}, turn(match)),
     h("section.card", {}, scores(match, link.you.player), gone(match)),
-    match.cards === "virtual" && hands(link),
     link.mayAct && match.cards === "real" && acts(link),
   ];
 }
@@ -42,12 +42,12 @@ function hands(link) {
   return h(
     "section.card.first-hands",
     { "aria-label": "Where the cards are" },
+    h("a.button.primary.big.wide", { href: "/hand" }, mark("hand"), "My cards"),
     h("p", {}, "Phones are the hands: scan, and choose your seat."),
     joining(link.join, link.locked),
     h(
       "div.first-buttons",
       {},
-      h("a.button.primary", { href: "/hand" }, mark("hand"), "My cards"),
       people.length > 1 &&
         link.mayAct &&
         h("button", { "data-key": "here", dataset: { act: "here" } }, mark("people"), "All on this screen"),
