@@ -71,9 +71,11 @@ def test_files_that_a_page_lists_exist(page: Path) -> None:
 HAL = ROOT / "companion/hal/README.md"
 
 
-def test_the_page_of_the_hardware_layer_lists_every_file_of_it() -> None:
-    listed = set(listed_files(HAL))
-    there = {path.name for path in HAL.parent.glob("*.py") if path.name != "__init__.py"}
+@pytest.mark.parametrize("layer", ["hal", "table", "tray", "web"])
+def test_the_page_of_a_layer_lists_every_file_of_it(layer: str) -> None:
+    page = ROOT / "companion" / layer / "README.md"
+    listed = set(listed_files(page))
+    there = {path.name for path in page.parent.glob("*.py") if path.name != "__init__.py"}
     assert there <= listed, "add these to the page's table of files"
 
 

@@ -98,7 +98,7 @@ function tools(link, devices) {
       link.locked ? "Unlock: all may act" : "Lock: only hosts act",
     ),
     h("button", { dataset: { act: "code" } }, mark("join"), "New code"),
-    others && h("button", { dataset: { act: "step-down" } }, mark("crown"), "Be host no more"),
+    others && h("button", { dataset: { act: "step-down" } }, mark("crown"), "Stop being host"),
   );
 }
 
