@@ -68,4 +68,4 @@ class Agenda:
         if isinstance(error, TrayError):
             log.warning("%s", error)
         elif error is not None:
-            log.error("The table stumbled", exc_info=error)
+            log.error("Something that the table planned failed", exc_info=error)

@@ -50,7 +50,7 @@ class Devices:
         self._tray.say("New host?", Sentence("{player} asks: answer on your page", player=asks))
 
     async def name_host(self, record: HostNamed) -> None:
-        """A device is a host's from now on."""
+        """A device is host from now on."""
         await self._pipeline.run(lambda: (record,))
 
     async def answer(self, ballot: int, voter: Voter, yes: bool) -> None:

@@ -4,7 +4,7 @@
 | --- | --- |
 | a spin was cut short | finishes it |
 | virtual cards, and a spin is due | spins for the one whose spin it is |
-| virtual cards otherwise | says whose move is awaited, and changes nothing |
+| virtual cards otherwise | shows who is next, and changes nothing |
 | no match, a match that is over, or an edition with reels | spins |
 | the match is paused | goes on with it |
 | an edition without reels, and no dealer yet | draws the dealer |
@@ -22,7 +22,7 @@ from companion.table.journal.records import Player
 from companion.table.journal.state import TableState
 from companion.table.virtual.cards import VirtualCards
 
-Act = Literal["finish", "resume", "spin", "wait", "draw-dealer", "pass-turn", "show-scores"]
+Act = Literal["finish", "resume", "spin", "show-next", "draw-dealer", "pass-turn", "show-scores"]
 
 
 class Push(NamedTuple):
@@ -45,7 +45,7 @@ def meaning(state: TableState, cards: VirtualCards, kind: TrayKind, *, cut_short
         return Push("resume", Sentence("goes on with the match"))
     if match.cards == "virtual":
         if cards.spinner is None:
-            return Push("wait", Sentence("waits for {who}", who=cards.awaited[0]))
+            return Push("show-next", Sentence("only shows who is next"))
         return Push("spin", _spins_for(state.player(cards.spinner), reels))
     if always_spins:
         if match.turn is not None:

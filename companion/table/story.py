@@ -102,7 +102,7 @@ def sentence(
             colour = as_sentence(record.colour)
             if record.by is None:
                 return Sentence("{colour:capital} is called.", colour=colour)
-            return Sentence("{colour:capital} is called by {player}.", colour=colour, player=name(record.by))
+            return Sentence("{player} calls {colour}.", player=name(record.by), colour=colour)
         case records.UnoPenalty():
             return _penalty(record, name)
         case records.TurnPassed():
@@ -133,7 +133,7 @@ def sentence(
         case records.TrackerSwitched():
             if record.on:
                 return Sentence("Turns are followed from now on.")
-            return Sentence("Turns are followed no more.")
+            return Sentence("Turns are no longer followed.")
         case records.Paused():
             if record.reason:
                 return Sentence("Paused: {reason}.", reason=record.reason)
@@ -255,7 +255,7 @@ def _seat_taken(record: records.SeatTaken, name: Naming) -> Sentence:
 
 def _host_named(record: records.HostNamed, name: Naming) -> Sentence:
     if record.player is None:
-        return Sentence("Another device is a host's from now on")
+        return Sentence("Another device is host from now on")
     return Sentence("{player} is host from now on", player=name(record.player))
 
 

@@ -299,7 +299,7 @@ class Table:
                 await self.finish()
             case "resume":
                 await self.do(commands.Resume())
-            case "wait":
+            case "show-next":
                 self.tray.say(*self.cards.awaited)
             case "spin":
                 await self._spins.see_through()

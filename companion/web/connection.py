@@ -174,7 +174,7 @@ class Connection:
             case requests.Ping():
                 client.send(replies.Pong())
             case requests.Hello():
-                client.send(replies.Refused(id=None, reason=Sentence("You are in already.")))
+                client.send(replies.Refused(id=None, reason=Sentence("This page has joined already.")))
             case requests.Do() if len(self._handling) < MOST_AT_ONCE:
                 # A move may have to wait for slower phones. Later requests should not wait for it.
                 work = asyncio.create_task(self._handle(message, client))
@@ -193,7 +193,7 @@ class Connection:
         except Exception:
             # Even after an unexpected error the page must get a reply.
             log.exception("A request failed: %s", request)
-            reason = Sentence("That went wrong: look into the companion's log.")
+            reason = Sentence("Something went wrong: the companion's log says what.")
             answer = replies.Refused(id=request.id, reason=reason)
         client.send(answer)
 

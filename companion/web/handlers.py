@@ -117,7 +117,7 @@ def _preview(command: Command, hub: Hub) -> Preview:
     if match is None:
         raise Refused("There is no match yet: start one first.")
     if not isinstance(command, ScoreRound | CorrectRound):
-        raise Refused("Only the score of a round can be worked out beforehand: do the rest at once.")
+        raise Refused("Only the score of a round can be previewed: just do the rest.")
     return preview(match, command)
 
 
@@ -210,11 +210,11 @@ def _find(hub: Hub, id: str | None) -> Key:
 def _claim(hub: Hub, key: Key, player: str | None) -> None:
     """Say whose device this is. A player has only one, as it shows what only they may see."""
     if any(ballot.about == "host" for ballot in hub.table.ballots.views):
-        raise Refused("Those who play are asked about a new host: wait until they have answered.")
+        raise Refused("The players are being asked about a new host: wait until they have answered.")
     if player is not None:
         names = {id: name for id, name, bot in hub.people() if not bot}
         if player not in names:
-            raise Refused("Nobody of that name is at the table: choose one of those who play.")
+            raise Refused("Nobody with that name is at the table: choose one of the players.")
         if any(other.player == player for other in hub.keys if other is not key):
             raise Refused(
                 Sentence(
@@ -239,7 +239,7 @@ async def _answer(ask: requests.Ask, client: Client, hub: Hub) -> object:
             return await hub.figures.record()
         case "keys":
             if client.role != "host":
-                raise Refused("Only the host sees who was let in.")
+                raise Refused("Only the host can see the list of devices.")
             here = {each.key.id for each in hub.clients}
             return tuple(_shown(key, key.id in here) for key in hub.keys)
 

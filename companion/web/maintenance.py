@@ -53,18 +53,20 @@ class Maintenance:
             self._table.tray.switch_off()
             return None
         if self._one_at_a_time.locked():
-            raise Refused("The reels are being looked at already: wait a moment.")
+            raise Refused("The tray is still busy with the last step: wait a moment.")
         async with self._one_at_a_time:
             if request.act == "begin":
                 self._begin()
             calibration = self._calibration
             if calibration is None or self._table.tray.state is not TrayState.MAINTENANCE:
-                raise Refused("The tray is not in service any more: begin again.")
+                raise Refused("The tray is no longer in service: begin again.")
             if request.reel is not None:
                 await self._run(calibration, request.reel, request)
             elif request.act == "save":
                 if await asyncio.to_thread(is_practice, calibration.board.settings):
-                    raise Refused("This tray is simulated, and the config is a real one's: nothing is saved.")
+                    raise Refused(
+                        "This tray is simulated, but the config is for a real one: nothing is saved."
+                    )
                 await asyncio.to_thread(save, file_to_change(), calibration.values, "calibrated")
                 calibration.saved()
                 self._config = calibration.board.settings

@@ -51,7 +51,7 @@ class Seats:
 
     async def stand(self, key: Key, player: str) -> None:
         if player not in key.seats:
-            raise Refused("This device does not play for them.")
+            raise Refused("This device does not play for that player.")
         await self._table.devices.leave_seat(key.id, player)
 
     async def free(self, player: str) -> None:
@@ -149,7 +149,7 @@ class Seats:
         if isinstance(command, ConfirmTotals) and role != "host":
             raise Refused("Only the host can confirm the totals: ask whoever opened the table.")
         if isinstance(command, Forget) and role != "host":
-            raise Refused("Only the host can have a name forgotten: ask whoever opened the table.")
+            raise Refused("Only the host can remove a name from the list: ask whoever opened the table.")
         if isinstance(command, HandOver) and role != "host" and command.player not in key.seats:
             raise Refused("Only the host can let a bot play for somebody else: ask whoever opened the table.")
 

@@ -60,7 +60,7 @@ async def test_what_goes_wrong_is_logged_and_the_next_thing_is_done(caplog: pyte
     assert done == ["done"]
     assert [(each.levelname, each.getMessage()) for each in caplog.records] == [
         ("WARNING", "Not now: wait a moment."),
-        ("ERROR", "The table stumbled"),
+        ("ERROR", "Something that the table planned failed"),
     ]
 
 

@@ -78,7 +78,7 @@ async def test_a_simulated_tray_leaves_the_config_of_a_real_one_alone(file: Path
         file.write_text('[board]\nkind = "gpio"\n')
         await maintain(page, "measure", reel="left")
         refused = await page.request("maintain", act="save")
-        assert "the config is a real one's: nothing is saved" in refused["reason"]
+        assert "the config is for a real one: nothing is saved" in refused["reason"]
         assert file.read_text() == '[board]\nkind = "gpio"\n'
 
 
@@ -138,7 +138,7 @@ async def test_two_pages_do_not_turn_the_reels_at_once(file: Path, tmp_path: Pat
         measuring = asyncio.ensure_future(maintain(page, "measure", reel="left"))
         await until(lambda: home.table.tray.board._moving)
         refused = await other.request("maintain", act="measure", reel="right")
-        assert refused["reason"] == "The reels are being looked at already: wait a moment."
+        assert refused["reason"] == "The tray is still busy with the last step: wait a moment."
         home.clock.free.set()
         await measuring
 
@@ -159,7 +159,7 @@ async def test_a_tray_that_was_called_back_to_the_game_is_not_measured_on(tmp_pa
     async with bench(tmp_path) as (home, page):
         await home.table.tray.home()
         refused = await page.request("maintain", act="measure", reel="left")
-        assert refused["reason"] == "The tray is not in service any more: begin again."
+        assert refused["reason"] == "The tray is no longer in service: begin again."
 
 
 @live

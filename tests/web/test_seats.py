@@ -72,7 +72,7 @@ async def test_only_people_of_this_match_can_be_played_for(tmp_path: Path) -> No
         await begin(home, ann, "Ann", "Roby:easy")
         for player in ("b1", "p9", ""):
             assert "Nobody with that name plays" in (await ann.request("sit", player=player))["reason"]
-        assert "does not play for them" in (await ann.request("stand", player="p1"))["reason"]
+        assert "does not play for that player" in (await ann.request("stand", player="p1"))["reason"]
 
 
 @live

@@ -562,7 +562,7 @@ async def test_a_host_makes_another_one_and_steps_down_but_never_the_last(tmp_pa
         await host.request("host", act="make-host", key=guest.welcome["you"]["key"])
         assert guest.lines == []
         await heard_all(guest)
-        assert guest.lines[-1]["text"] == "Another device is a host's from now on (the host said yes)."
+        assert guest.lines[-1]["text"] == "Another device is host from now on (the host said yes)."
         assert (await host.request("host", act="step-down"))["type"] == "done"
         assert (await host.request("host", act="lock"))["type"] == "refused"
         assert (await guest.request("host", act="lock"))["type"] == "done"
@@ -627,7 +627,7 @@ async def test_the_tray_shows_a_code_that_makes_one_device_host_once(tmp_path: P
         assert "not the code" in (await guest.request("become-host", code="BBBBB"))["reason"]
         assert (await guest.request("become-host", code=f" {code.lower()}"))["type"] == "done"
         assert last(guest, "you")["role"] == "host"
-        assert guest.lines[-1]["text"] == "Another device is a host's from now on (with the tray's code)."
+        assert guest.lines[-1]["text"] == "Another device is host from now on (with the tray's code)."
         async with home.joins() as another:
             assert (await another.request("become-host", code=code))["type"] == "refused", "it was used"
 

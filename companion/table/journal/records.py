@@ -200,7 +200,7 @@ class SeatLeft(OffScreen, frozen=True, kw_only=True):
 
 
 class HostNamed(BaseRecord, frozen=True, kw_only=True):
-    """A device is a host's from now on."""
+    """A device is host from now on."""
 
     device: str
     """The id of its key; not secret."""

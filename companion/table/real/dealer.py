@@ -15,7 +15,7 @@ def seats(state: TableState) -> list[str]:
     """Who can become the dealer."""
     match = state.require_match()
     if match.cards == "virtual":
-        raise Refused("With virtual cards the dealer is drawn by the cards.")
+        raise Refused("With virtual cards the companion chooses the dealer itself: play your cards.")
     return [each.id for each in match.players]
 
 

@@ -147,7 +147,7 @@ def forget(state: TableState, command: commands.Forget) -> tuple[Record, ...]:
         )
     if all(each.id != command.player for each in state.roster):
         raise Refused(
-            Sentence("Nobody with the id {id} is offered: choose a name that is.", id=repr(command.player))
+            Sentence("No name in the list has the id {id!r}: choose one that is there.", id=command.player)
         )
     return (PlayerForgotten(player=command.player),)
 
@@ -155,5 +155,5 @@ def forget(state: TableState, command: commands.Forget) -> tuple[Record, ...]:
 def change_seats(match: MatchState, command: commands.ChangeSeats) -> tuple[Record, ...]:
     _check_seats_may_change(match, "start a new match to sit in another order")
     if Counter(command.players) != Counter(each.id for each in match.players):
-        raise Refused("These are not all who sit here: name everybody once, in the new order.")
+        raise Refused("Somebody is missing or named twice: name everybody once, in the new order.")
     return (SeatsChanged(players=command.players),)

@@ -78,7 +78,7 @@ def _play(state: TableState, match: MatchState, command: commands.Command) -> tu
                 raise Refused(
                     "Turns are followed already: pass the turn."
                     if command.on
-                    else "Turns are not followed anyway: switch the tracker on if you want them to be."
+                    else "Turns are not followed: switch the tracker on to follow them."
                 )
             return (TrackerSwitched(on=command.on),)
         case commands.CallColour():
@@ -129,7 +129,7 @@ def _choose(state: TableState, match: MatchState, command: commands.ChoosePlayer
         raise Refused("There is nobody to choose: spin the eyes first.")
     chosen = seated(match, command.player)
     if chosen == state.spin.spinner and not match.options.choose_self:
-        raise Refused("Who spins must not choose themselves in this match: choose somebody else.")
+        raise Refused("In this match the spinner cannot choose themselves: choose somebody else.")
     return (PlayerChosen(spin=state.spin.record, player=chosen),)
 
 

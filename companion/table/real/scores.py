@@ -39,8 +39,8 @@ def score(match: MatchState, command: commands.ScoreRound) -> tuple[Record, ...]
     if command.round not in (None, match.round):
         raise Refused(
             Sentence(
-                "Round {round} is being played, not round {other}: see what was written down meanwhile, "
-                "then score anew.",
+                "Round {round} is being played, not round {other}: look at what was written down "
+                "meanwhile, then score again.",
                 round=match.round,
                 other=command.round,
             )

@@ -129,7 +129,7 @@ class VirtualCards:
     def verify_spin_due(self) -> None:
         if self.spinner is None:
             who, what = self.awaited
-            raise Refused(Sentence("No spin is due: {who} is to move. {what}", who=who, what=what))
+            raise Refused(Sentence("No spin is due: {who} is next. {what}", who=who, what=what))
 
     # Deciders
 

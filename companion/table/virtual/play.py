@@ -124,7 +124,7 @@ class VirtualPlay:
             await self._carry_out(game, act)
         except TrayError as error:
             # Somebody was quicker, or the tray cannot spin now.
-            log.info("Nothing comes of it: %s", error)
+            log.info("Not done: %s", error)
             if self._next is mine or isinstance(act, steps.TurnReels):
                 self._next.cancel()
                 self._next = self._agenda.after(ANOTHER_TRY_S, self._look_again)
@@ -169,7 +169,7 @@ class VirtualPlay:
 
     async def _pause(self, game: Game, error: Exception) -> None:
         """A bug in a bot pauses this game and stops nothing else."""
-        log.error("A bot stumbled", exc_info=error)
+        log.error("A bot failed", exc_info=error)
         why = f"{type(error).__name__}: {error}"[:LONGEST_REASON].removesuffix(": ")
         words = Sentence(
             "a bot does not know how to go on ({why}); resume to try again, or take its seat", why=why
@@ -219,7 +219,7 @@ def hand_over(state: TableState, command: commands.HandOver) -> tuple[Record, ..
     """A bot plays for somebody from now on, or no longer."""
     match = state.require_match(even_paused=True)
     if match.cards != "virtual":
-        raise Refused("A bot cannot hold real cards.")
+        raise Refused("A bot cannot hold real cards: play with virtual ones.")
     if all(each.id != command.player for each in match.players):
         raise Refused("Nobody with that id sits here.")
     return (records.PlayedBy(player=command.player, bot=command.bot),)

@@ -1,4 +1,4 @@
-"""Taking moves back with virtual cards: at once if it is one's own affair, else if everybody agrees.
+"""Taking moves back with virtual cards: at once if it concerns nobody else, otherwise if everybody agrees.
 
 Bots do not mind: their moves go back with the one that a person made before them, and they have no vote.
 """
@@ -77,7 +77,7 @@ class UndoVote:
         """Take the last move back, or ask those whom it concerns."""
         game = self._cards.running()
         if by is None or by not in game.players:
-            raise Refused("Only who plays can take a move back: say which seat is yours.")
+            raise Refused("Only players can take a move back: say which seat is yours.")
         last = self._last(game)
         if last is None:
             raise Refused("There is no move to take back in this round: play on.")

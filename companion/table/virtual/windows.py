@@ -73,7 +73,7 @@ class Windows:
         """Let a legal move wait if that is fair to slower phones."""
         self.look(game)
         if isinstance(move, Catch):
-            async with self._one(self._catching, move.seat, "You point at somebody already: wait a moment."):
+            async with self._one(self._catching, move.seat, "You caught somebody already: wait a moment."):
                 try:
                     self._settled.clear()
                     self._on_change()

@@ -198,5 +198,5 @@ async def test_a_name_is_forgotten_but_not_what_was_played(tmp_path: Path) -> No
         await rig.do(Forget(player=CY))
         assert [each.name for each in rig.state.roster] == ["Ann", "Bo"]
         assert {str(each.name) for each in statistics(rig.table.journal).players} == {"Ann", "Bo", "Cy"}
-        await rig.refused(Forget(player=CY), "Nobody with the id 'p3' is offered")
+        await rig.refused(Forget(player=CY), "No name in the list has the id 'p3'")
         await rig.refused(Undo(), "There is nothing to take back")

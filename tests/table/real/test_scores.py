@@ -55,7 +55,7 @@ async def test_a_round_that_two_want_to_score_is_scored_once(tmp_path: Path) -> 
         await rig.start()
         of_round_1 = ScoreRound(winner=ANN, left=points((BO, 30)), round=1)
         await rig.do(of_round_1)
-        await rig.refused(of_round_1, "Round 2 is being played, not round 1: see what was written down")
+        await rig.refused(of_round_1, "Round 2 is being played, not round 1: look at what was written down")
         await rig.refused(ScoreRound(winner=ANN, round=3), "Round 2 is being played, not round 3")
         await rig.do(ScoreRound(winner=ANN, left=points((BO, 5)), round=2), ScoreRound(winner=None))
         assert [each.round for each in rig.rounds] == [1, 2, 3]

@@ -151,7 +151,7 @@ async def test_every_colour_of_the_deck_can_be_called_until_the_round_is_over(
         assert list(rig.page.colours) == colours
         for colour in colours:
             await rig.do(CallColour(colour=colour, by=BO))
-            assert (rig.page.colour, rig.last_line) == (colour, f"{colour.capitalize()} is called by Bo.")
+            assert (rig.page.colour, rig.last_line) == (colour, f"Bo calls {colour}.")
         await rig.refused(CallColour(colour="beige"), f"There is no beige .* call {', '.join(colours)}")
         await rig.do(WON)
         assert rig.page.colour is None

@@ -103,7 +103,7 @@ async def test_a_round_that_does_not_replay_is_said_and_dealt_again_with_all_sco
         assert view.game is None
         assert "cannot replay the open round" in str(view.trouble)
         assert str(view.trouble).endswith("deal it again; all scores stay.")
-        assert str(view.nose) == "waits for The table"
+        assert str(view.nose) == "only shows who is next"
         with pytest.raises(Refused, match="cannot replay the open round"):
             await rig.table.do(MakeMove(move="1: draw"), by="p1")
         await rig.do(Redeal())

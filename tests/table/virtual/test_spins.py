@@ -121,12 +121,12 @@ async def test_a_push_when_no_spin_is_due_says_who_is_waited_for_and_changes_not
         await rig.sit("Ann", "Bo")
         await rig.deal_out()
         before, picture = (rig.secrets(), rig.everything()), await rig.mirrored()
-        assert str(rig.table.view(None).nose) == "waits for Ann"
+        assert str(rig.table.view(None).nose) == "only shows who is next"
         await rig.push()
         await rig.calm()
         assert (rig.secrets(), rig.everything()) == before
         assert await rig.mirrored() != picture
-        with pytest.raises(Refused, match="No spin is due: Ann is to move"):
+        with pytest.raises(Refused, match="No spin is due: Ann is next"):
             await rig.table.do(Spin(), by=ANN)
         assert (rig.secrets(), rig.everything()) == before
 

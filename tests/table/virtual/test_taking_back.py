@@ -76,7 +76,7 @@ async def test_what_others_did_about_people_meanwhile_stays(tmp_path: Path) -> N
 async def test_only_who_plays_takes_back_and_only_what_there_is(tmp_path: Path) -> None:
     async with at_cards(tmp_path, deck(), pace=USUAL) as rig:
         await begin(rig)
-        for by, words in ((None, "Only who plays"), ("p9", "Only who plays"), (ANN, "no move to take back")):
+        for by, words in ((None, "Only players"), ("p9", "Only players"), (ANN, "no move to take back")):
             with pytest.raises(Refused, match=words):
                 await rig.table.do(Undo(), by=by)
         with pytest.raises(Refused, match="Nobody asks you"):

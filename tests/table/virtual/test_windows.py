@@ -191,7 +191,7 @@ async def test_hammering_gains_nothing(tmp_path: Path) -> None:
         await rig.pass_time(0.1)
         assert [ends(each) for each in moves] == ["waits"] + ["Your move is on its way: wait a moment."] * 5
         assert [ends(each) for each in catches] == ["waits"] + [
-            "You point at somebody already: wait a moment."
+            "You caught somebody already: wait a moment."
         ] * 4
         await rig.pass_time(2.1)
         assert (ends(moves[0]), ends(catches[0])) == ("made", "made")
