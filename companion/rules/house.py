@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 class HouseRule(Struct, frozen=True):
-    """The text on one card. With ``effect`` the engine carries it out, otherwise the table does."""
+    """The text on one card. With ``effect`` the engine carries it out, otherwise the table does.
+
+    Journals hold it as JSON for years, so its fields keep their names.
+    """
 
     text: str = ""
     effect: str = ""

@@ -9,10 +9,9 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from companion.names import Direction, Pace, Scoring, TrayKind
-from companion.rules.house import EFFECTS
+from companion.rules.house import EFFECTS, HouseRule
 from companion.sentences import NOTHING, Sentence
 from companion.table.journal import Head
-from companion.table.journal.records import HouseRule
 from companion.table.journal.state import MatchState, Penalty, Spun, TableState
 from companion.table.real.counting import Sort, sorts
 from companion.table.real.referee import may_choose

@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from companion.names import Pace
+from companion.rules.house import HouseRule
 from companion.table.journal.audience import ALL, TRAY, Audience
 
 Evidence = tuple[dict[str, object], ...]
@@ -53,13 +54,6 @@ class Player(Struct, frozen=True):
     name: str
     bot: str = ""
     """How strong a bot it is; empty for a person."""
-
-
-class HouseRule(Struct, frozen=True):
-    """What a table wrote on a card."""
-
-    text: str
-    effect: str = ""
 
 
 # The table and its people

@@ -12,12 +12,12 @@ from msgspec import Struct, field
 from companion.names import Direction, Pace, TrayKind
 from companion.rules.edition import Edition
 from companion.rules.editions import bare, editions
+from companion.rules.house import HouseRule
 from companion.rules.options import Options
 from companion.sentences import Sentence
 from companion.table.errors import Refused
 from companion.table.journal.records import (
     DealerDrawn,
-    HouseRule,
     JournalSetAside,
     Misfit,
     MoveMade,

@@ -11,14 +11,12 @@ from msgspec.structs import asdict
 
 from companion.rules.edition import SEATS
 from companion.rules.editions import edition as find_edition
-from companion.rules.house import HouseRule as RulesHouseRule
-from companion.rules.house import verify_house_rules
+from companion.rules.house import HouseRule, verify_house_rules
 from companion.rules.match import verify_names
 from companion.sentences import Sentence, as_sentence, listed
 from companion.table import commands
 from companion.table.errors import Refused
 from companion.table.journal.records import (
-    HouseRule,
     MatchEnded,
     MatchStarted,
     Player,
@@ -50,7 +48,7 @@ def start(state: TableState, command: commands.StartMatch) -> tuple[Record, ...]
     edition.verify_seats(len(command.players))
     options = edition.options(**command.options)
     house_rules = tuple(HouseRule(clean(each.text), each.effect) for each in command.house_rules)
-    verify_house_rules(edition, [RulesHouseRule(each.text, each.effect) for each in house_rules])
+    verify_house_rules(edition, house_rules)
     if command.cards == "real" and any(each.bot for each in command.players):
         raise Refused("A bot cannot hold real cards: play with virtual cards, or leave it out.")
     broken_off = state.playing

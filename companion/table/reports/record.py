@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from companion.errors import TrayError
 from companion.rules.editions import edition as find_edition
-from companion.rules.house import HouseRule
 from companion.rules.match import Match as Engine
 from companion.rules.notation import parse_move, write_record
 from companion.sentences import Sentence
@@ -29,7 +28,7 @@ def record_of(journal: Journal, match: MatchState) -> str:
         edition,
         [each.name for each in match.players],
         options=match.options,
-        house_rules=[HouseRule(each.text, each.effect) for each in begun.house_rules],
+        house_rules=begun.house_rules,
     )
     try:
         for entry in entries[1:]:

@@ -32,7 +32,6 @@ from companion.rules.events import (
     Skipped,
     UnoCalled,
 )
-from companion.rules.house import HouseRule
 from companion.rules.match import Match as Engine
 from companion.rules.moves import Give, Move, Seal, Shuffle
 from companion.rules.notation import parse_move
@@ -202,9 +201,7 @@ def _engine(match: MatchState) -> Engine:
     edition, options = _installed(match), match.options
     names = [each.name for each in match.players]
     if not match.rounds:
-        proposed = [HouseRule(each.text, each.effect) for each in match.proposed_rules]
-        return Engine(edition, names, options=options, house_rules=proposed)
-    house_rules = [HouseRule(each.text, each.effect) for each in match.house_rules]
+        return Engine(edition, names, options=options, house_rules=match.proposed_rules)
     seats = [each.id for each in match.players]
     played = [_result(seats, round.scored) for round in match.rounds]
     # Whichever round they are added to, the totals are what the host has confirmed.
@@ -212,7 +209,7 @@ def _engine(match: MatchState) -> Engine:
     played[0] = replace(played[0], points=tuple(points))
     drawn_for = options.dealer == "draw" and match.rounds[-1].scored.winner is not None
     dealer = None if drawn_for or match.dealer is None else seats.index(match.dealer)
-    return Engine.continued(edition, names, played, dealer, options=options, house_rules=house_rules)
+    return Engine.continued(edition, names, played, dealer, options=options, house_rules=match.house_rules)
 
 
 def _result(seats: Sequence[str], scored: RoundScored) -> Result:

@@ -8,6 +8,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from companion.rules.house import HouseRule
 from companion.table.journal import Audience, Entry, Head, Record, open_journal
 from companion.table.journal.journal import INSERT
 from companion.table.journal.opening import NAME
@@ -17,7 +18,6 @@ from companion.table.journal.records import (
     DealerDrawn,
     DealerNamed,
     HostNamed,
-    HouseRule,
     HouseRulesSettled,
     JournalSetAside,
     MatchEnded,
