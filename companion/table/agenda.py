@@ -15,7 +15,7 @@ Work = Coroutine[object, object, object]
 
 
 class Appointment:
-    """Something that will be done, unless it is called off before."""
+    """Something that will be done, unless it is cancelled first."""
 
     def __init__(self) -> None:
         self.cancelled = False
@@ -33,7 +33,7 @@ class Agenda:
         self._tasks: set[asyncio.Task[object]] = set()
 
     def at(self, when: float, do: Callable[[], Work]) -> Appointment:
-        """Do something at a time of the clock; now, if that is past."""
+        """Do something when the clock shows `when`; at once, if that is past."""
         appointment = Appointment()
 
         def begin() -> None:
@@ -47,7 +47,7 @@ class Agenda:
         return appointment
 
     def after(self, seconds: float, do: Callable[[], Work]) -> Appointment:
-        """Do something in a number of seconds from now."""
+        """Do something this many seconds from now."""
         return self.at(self._clock.now() + seconds, do)
 
     def start(self, work: Work) -> None:
@@ -57,7 +57,7 @@ class Agenda:
         task.add_done_callback(self._done)
 
     def close(self) -> None:
-        """Do nothing any more."""
+        """Cancel what runs, and start nothing that was planned."""
         self._post = lambda callback: None
         for task in self._tasks:
             task.cancel()

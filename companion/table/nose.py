@@ -22,18 +22,18 @@ from companion.table.journal.records import Player
 from companion.table.journal.state import TableState
 from companion.table.virtual.cards import VirtualCards
 
-Act = Literal["finish", "resume", "spin", "show-next", "draw-dealer", "pass-turn", "show-scores"]
+PushAct = Literal["finish", "resume", "spin", "show-next", "draw-dealer", "pass-turn", "show-scores"]
 
 
 class Push(NamedTuple):
     """What a push does now."""
 
-    act: Act
+    act: PushAct
     words: Sentence
     """What follows "A push of the nose"."""
 
 
-def meaning(state: TableState, cards: VirtualCards, kind: TrayKind, *, cut_short: bool) -> Push:
+def push_meaning(state: TableState, cards: VirtualCards, kind: TrayKind, *, cut_short: bool) -> Push:
     """What a push does as the table stands. `kind` is what the tray spins unless an edition says."""
     match, reels = state.playing, as_sentence(kind_of(state, kind))
     if cut_short:

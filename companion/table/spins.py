@@ -66,7 +66,7 @@ class Spins:
         game, spinner = self._cards.running(), self._cards.spinner
         self._cards.verify_spin_due()
         assert spinner is not None
-        if spinner != by and not self._attendance.plays(game.players.index(spinner)):
+        if spinner != by and not self._attendance.bot_at(game.players.index(spinner)):
             raise Refused(
                 Sentence(
                     "It is {player}'s spin: they push the nose.", player=self._store.state.player(spinner)

@@ -33,7 +33,7 @@ from companion.table.journal import Head, Journal, Record, records
 from companion.table.journal.keeper import Keeper
 from companion.table.journal.state import MatchState, TableState
 from companion.table.journal.store import SOFTWARE, Store
-from companion.table.nose import Push, meaning
+from companion.table.nose import Push, push_meaning
 from companion.table.pipeline import Decision, Pipeline
 from companion.table.real import dealer, scores
 from companion.table.real.referee import decide
@@ -54,7 +54,7 @@ from companion.tray import Board, Item, SpinLanded, Tray
 
 log = logging.getLogger(__name__)
 
-NONE: frozenset[int] = frozenset()
+NO_SEATS: frozenset[int] = frozenset()
 
 
 class Table:
@@ -178,7 +178,7 @@ class Table:
     @property
     def nose(self) -> Push:
         """What a push of the nose does now."""
-        return meaning(self.state, self.cards, self.tray.kind, cut_short=self.cut_short)
+        return push_meaning(self.state, self.cards, self.tray.kind, cut_short=self.cut_short)
 
     def viewer(self, device: str, player: str | None) -> Viewer:
         """Who looks through a device that plays for somebody, or for nobody."""
@@ -189,7 +189,7 @@ class Table:
         seen = self.attendance.seen_before(device, player) if self.cards.dealt else ()
         return Viewer(seats[player], frozenset(seats[each] for each in seen if each in seats))
 
-    def view(self, seat: int | None, seen: frozenset[int] = NONE) -> TableView:
+    def view(self, seat: int | None, seen: frozenset[int] = NO_SEATS) -> TableView:
         """The table as a seat may see it, or anybody at all (None); for `seen` see `Viewer`."""
         state, told, viewer = self.state, self.director, Viewer(seat, seen)
         return TableView(
@@ -209,7 +209,7 @@ class Table:
             doubt=NOTHING if state.match is None else doubt(state.match.doubt, state.player),
         )
 
-    def lines(self, seat: int | None, since: int = 0, *, seen: frozenset[int] = NONE) -> Iterator[Line]:
+    def lines(self, seat: int | None, since: int = 0, *, seen: frozenset[int] = NO_SEATS) -> Iterator[Line]:
         """The history in words, as far as a seat may see it; for `seen` see `Viewer`."""
         last = self.director.head.sequence
         written = self._written_lines(None if seen else seat, since)
@@ -247,11 +247,11 @@ class Table:
         return next((text for text in texts if text), NOTHING)
 
     def subscribe(self, listener: Callable[[], object]) -> Callable[[], None]:
-        """Be called after every change. Call what is returned to be called no more."""
+        """Call the listener after every change. Returns a function that ends this."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    # What can be asked
+    # Commands
 
     async def open(self) -> None:
         """Take the journal up where it ends. The tray wakes up meanwhile."""
@@ -261,7 +261,7 @@ class Table:
         self.tray.start(self._wake())
 
     def close(self) -> None:
-        """Stop the tray, and do nothing by itself any more."""
+        """Stop the tray, and cancel everything that is planned."""
         self._agenda.close()
         self.tray.close()
 
@@ -287,7 +287,7 @@ class Table:
         """Push the nose and see it through to the outcome."""
         return await self._spins.see_through(kind, by)
 
-    async def finish(self) -> None:
+    async def finish_spin(self) -> None:
         """Finish a spin that was cut short, with the faces that were drawn for it."""
         await self._spins.finish()
 
@@ -296,7 +296,7 @@ class Table:
         act = self.nose.act
         match act:
             case "finish":
-                await self.finish()
+                await self.finish_spin()
             case "resume":
                 await self.do(commands.Resume())
             case "show-next":
@@ -321,9 +321,9 @@ class Table:
         """Keep for the next start whether the sound is off."""
         await self._pipeline.run(lambda: (records.SoundSwitched(muted=muted),))
 
-    def seen(self, player: str, here: bool) -> None:
-        """Somebody's page has come, or is gone."""
-        self.attendance.seen(player, here)
+    def set_present(self, player: str, present: bool) -> None:
+        """Somebody has opened their page, or closed it."""
+        self.attendance.set_present(player, present)
         self._plan()
 
     def announce(self, written: Sequence[Record] = ()) -> None:
@@ -339,7 +339,7 @@ class Table:
                 log.exception("Somebody who looks on was not told")
         self._showing.follow(self.director.due(written))
 
-    # What the tray asks of its owner, besides `push_nose`
+    # The tray's owner, besides `push_nose`
 
     def menu(self) -> Sequence[Item]:
         """What the tray's menu offers for this table now."""
@@ -352,7 +352,7 @@ class Table:
     def switched_off(self) -> None:
         self._switched_off()
 
-    # How it is done
+    # Deciders, and what runs in the background
 
     def _decide(self, command: commands.Command, by: str | None, device: Device | None) -> Decision:
         match command:
@@ -401,7 +401,7 @@ class Table:
 
     async def _wake(self) -> None:
         await self.tray.wake()
-        await self.finish()
+        await self.finish_spin()
         await self._showing.recall()
         self.announce()
 

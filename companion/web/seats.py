@@ -124,7 +124,7 @@ class Seats:
         return {
             each.id: "bot"
             if each.bot
-            else held.get(each.id) or ("stand-in" if attendance.plays(seat) else "gone")
+            else held.get(each.id) or ("stand-in" if attendance.bot_at(seat) else "gone")
             for seat, each in enumerate(match.players)
         }
 
@@ -142,7 +142,7 @@ class Seats:
         )
         before, self._here = self._here, here
         for player in sorted(before ^ here):
-            self._table.seen(player, player in here)
+            self._table.set_present(player, player in here)
 
     def check_may_do(self, key: Key, role: replies.Role, command: Command) -> None:
         """Check what only the host may do, and what only the host and the player whose seat it is."""

@@ -152,11 +152,11 @@ async def test_a_push_in_the_moment_of_the_landing_turns_nothing_again(tmp_path:
     async with at_table(tmp_path, falling(GREEN, DRAW_4)) as rig:
         await rig.start()
         await rig.do(Spin(by=BO))
-        await rig.table.finish()  # it is on its way, so there is nothing to finish
+        await rig.table.finish_spin()  # it is on its way, so there is nothing to finish
         while not rig.table.cut_short:
             await asyncio.sleep(0)
         assert rig.state.drawn is not None  # it is about to be written down
-        await rig.table.finish()
+        await rig.table.finish_spin()
         await rig.until(lambda: not rig.table.spinning)
         assert sum(isinstance(each, SpinLanded) for each in rig.records) == 1
         assert rig.board.fault is None

@@ -196,12 +196,12 @@ async def test_a_bot_stands_in_for_a_phone_that_is_gone_and_hands_back(tmp_path:
         await until(lambda: len(home.hub.clients) == 1)
         assert await present(host) == {"p1": "gone", "p2": "here"}
         home.clock.advance(46)
-        await until(lambda: home.table.attendance.plays(0) == "easy")
+        await until(lambda: home.table.attendance.bot_at(0) == "easy")
         shown = await host.await_("present", lambda told: told["players"]["p1"] == "stand-in")
         assert shown["players"]["p2"] == "here"
         async with home.guest(token=token) as again:
             assert again.welcome["present"]["p1"] == "here"
-            assert home.table.attendance.plays(0) == ""
+            assert home.table.attendance.bot_at(0) == ""
 
 
 @live
@@ -217,7 +217,7 @@ async def test_a_device_that_was_there_before_the_match_is_there_in_it(tmp_path:
         assert await present(ann) == {"p1": "here", "p2": "here"}
         home.clock.advance(100)
         await heard_all(ann)
-        assert [home.table.attendance.plays(seat) for seat in (0, 1)] == ["", ""]
+        assert [home.table.attendance.bot_at(seat) for seat in (0, 1)] == ["", ""]
 
 
 @live
@@ -232,7 +232,7 @@ async def test_whoever_went_between_two_matches_is_missed_in_the_second(tmp_path
         await begin(home, ann, "Ann", "Bo")
         assert await present(ann) == {"p1": "here", "p2": "gone"}
         home.clock.advance(46)
-        await until(lambda: home.table.attendance.plays(1) == "easy")
+        await until(lambda: home.table.attendance.bot_at(1) == "easy")
 
 
 @live

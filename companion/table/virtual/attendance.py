@@ -10,7 +10,7 @@ from companion.table.journal.store import Store
 from companion.tray import Clock
 
 STAND_IN = "easy"
-"""How strong a bot plays for somebody who is gone."""
+"""The strength of the bot that plays for somebody who is gone."""
 
 
 class Holder(NamedTuple):
@@ -35,9 +35,9 @@ class Attendance:
         self.holders: Mapping[str, Holder] = {}
         """By player: the device that plays for them, whether its page is open or not."""
 
-    def seen(self, player: str, here: bool) -> None:
-        """Somebody's page has come, or is gone."""
-        if here:
+    def set_present(self, player: str, present: bool) -> None:
+        """Somebody has opened their page, or closed it."""
+        if present:
             self._here.add(player)
             self._gone.pop(player, None)
         else:
@@ -73,17 +73,17 @@ class Attendance:
         return () if player in dealt else (*dealt, *late[: late.index(player) if player in late else None])
 
     def forget(self) -> None:
-        """Another match begins: nobody is missed yet."""
+        """Another match begins: nobody counts as gone yet."""
         self._gone.clear()
 
-    def look(self, players: Sequence[str]) -> None:
-        """Those who play are waited for from now on."""
+    def expect(self, players: Sequence[str]) -> None:
+        """Wait for these players from now on: whoever has no page open counts as gone."""
         for player in players:
             if player not in self._here:
                 self._gone.setdefault(player, self._clock.now())
 
-    def plays(self, seat: int) -> str:
-        """How strong a bot plays a seat at the moment; empty if a person does."""
+    def bot_at(self, seat: int) -> str:
+        """The strength of the bot that plays a seat at the moment; empty if a person plays it."""
         match = self._store.state.playing
         if match is None:
             return ""

@@ -152,18 +152,18 @@ class Croupier:
         if next_up.shuffle is not None:
             yield Step(self._since + self._deal_s(game), DealCards())
         elif (spin := next_up.spin) is not None:
-            if spin.about is None or self._attendance.plays(spin.about):
+            if spin.about is None or self._attendance.bot_at(spin.about):
                 yield Step(self._since + self._pace.spin_s, TurnReels())
         elif next_up.race is not None:
             yield Step(self._since + self._pace.yell_s, NobodyYells())
             for seat, after in self._race.bots(game).items():
                 yield Step(self._since + after, BotYells(seat))
         for decision in (*sorted(next_up.offered, key=comes_later), *next_up.due):
-            if decision.seat != TRAY and self._attendance.plays(decision.seat):
+            if decision.seat != TRAY and self._attendance.bot_at(decision.seat):
                 yield from self._steps_of(game, decision)
         for seat, player in enumerate(game.players):
             stands_in_at = self._attendance.stands_in_at(player, game.players)
-            if stands_in_at is not None and not self._attendance.plays(seat):
+            if stands_in_at is not None and not self._attendance.bot_at(seat):
                 yield Step(stands_in_at, LookAgain())
 
     def _steps_of(self, game: Game, decision: Decision) -> Iterator[Step]:
@@ -179,7 +179,7 @@ class Croupier:
     def _deal_s(self, game: Game) -> float:
         """People want to see how the last round ended; bots do not."""
         begins = game.engine.results and not self._store.moves()
-        people = any(not self._attendance.plays(seat) for seat in range(game.engine.seats))
+        people = any(not self._attendance.bot_at(seat) for seat in range(game.engine.seats))
         return self._pace.deal_s if begins and people else 0.0
 
     # Bots
@@ -201,10 +201,10 @@ class Croupier:
             self._bots.clear()
             self._intentions.clear()
             self._since = self._clock.now()
-            self._attendance.look(game.players)
+            self._attendance.expect(game.players)
         self._windows.look(game)
         for seat in range(game.engine.seats):
-            strength = self._attendance.plays(seat)
+            strength = self._attendance.bot_at(seat)
             if not strength:
                 self._bots.pop(seat, None)
                 continue

@@ -141,7 +141,7 @@ class VirtualPlay:
             case steps.TurnReels():
                 await self._spins.see_through()
             case steps.BotMoves(decision, after, move):
-                if len(game.engine.log) == after and self._attendance.plays(decision.seat):
+                if len(game.engine.log) == after and self._attendance.bot_at(decision.seat):
                     move = move or self._croupier.choose(game, decision)
                     await self._make(game, ProposedMove(move), after, bot=decision.seat)
             case steps.BotYells(seat):
@@ -205,7 +205,7 @@ class VirtualPlay:
 
         def decide() -> tuple[Record | Addressed, ...]:
             same = game is self._cards.running() and after in (None, len(game.engine.log))
-            if not same or (bot is not None and not self._attendance.plays(bot)):
+            if not same or (bot is not None and not self._attendance.bot_at(bot)):
                 raise Refused("The game has changed meanwhile: look again.")
             return self._cards.play(made.move, made.evidence, made.again)
 
@@ -230,5 +230,4 @@ def redeal(state: TableState, trouble: Sentence) -> tuple[Record, ...]:
     match = state.require_match(even_paused=True)
     if not trouble:
         raise Refused("The round goes on as it is: there is nothing to deal again.")
-    back_to = match.rounds[-1].record if match.rounds else match.record
-    return (records.Undone(back_to=back_to),)
+    return (records.Undone(back_to=match.round_began),)

@@ -48,7 +48,7 @@ class Race:
     def bots(self, game: Game) -> dict[int, float]:
         """How long after the start of the race each bot yells."""
         least, most = REACTION
-        racers = [seat for seat in _racers(game) if self._attendance.plays(seat)]
+        racers = [seat for seat in _racers(game) if self._attendance.bot_at(seat)]
         for seat in racers:
             if seat not in self._reactions:
                 times = least + (most - least) * self._luck.random()

@@ -124,9 +124,9 @@ class UndoVote:
                 break
             seats.add(move.seat)
             events.append(told)
-            if move.seat in range(game.engine.seats) and not self._attendance.plays(move.seat):
+            if move.seat in range(game.engine.seats) and not self._attendance.bot_at(move.seat):
                 return _Last(record, seats, events[::-1])
         return None
 
     def _people(self, game: Game) -> list[str]:
-        return [each for seat, each in enumerate(game.players) if not self._attendance.plays(seat)]
+        return [each for seat, each in enumerate(game.players) if not self._attendance.bot_at(seat)]

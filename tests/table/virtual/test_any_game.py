@@ -87,7 +87,7 @@ async def act(rig: CardRig, kind: str, dice: Random) -> None:
         case "command":
             await send(rig, dice.choice(COMMANDS), dice.choice(("p1", "p2", "p3", None)))
         case "come" | "go":
-            rig.table.seen(dice.choice(("p1", "p2", "p3")), kind == "come")
+            rig.table.set_present(dice.choice(("p1", "p2", "p3")), kind == "come")
         case "time":
             await rig.pass_time(dice.choice((0.1, 0.5, 2.5, 25.0, 50.0)), step=0.5)
 

@@ -113,13 +113,13 @@ async def test_pages_hear_of_a_new_match_with_everybody_there(tmp_path: Path) ->
         await rig.sit("Ann", "Bo", "Cy", edition="mario")
         await rig.deal_out()
         for player in (ANN, BO, CY):
-            rig.table.seen(player, True)
-        rig.table.seen(BO, False)
+            rig.table.set_present(player, True)
+        rig.table.set_present(BO, False)
         await rig.pass_time(120, step=2)
-        assert rig.table.attendance.plays(1)
+        assert rig.table.attendance.bot_at(1)
         await rig.do(EndMatch())
         heard: list[str] = []
-        rig.table.subscribe(lambda: heard.append(rig.table.attendance.plays(1)))
+        rig.table.subscribe(lambda: heard.append(rig.table.attendance.bot_at(1)))
         await rig.sit("Ann", "Bo", "Cy", edition="mario")
         assert heard[0] == ""
 

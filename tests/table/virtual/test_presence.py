@@ -29,12 +29,12 @@ async def begin(rig: CardRig, *names: str) -> None:
 
 def comes(rig: CardRig, *people: str) -> None:
     for player in people:
-        rig.table.seen(player, True)
+        rig.table.set_present(player, True)
 
 
 def goes(rig: CardRig, *people: str) -> None:
     for player in people:
-        rig.table.seen(player, False)
+        rig.table.set_present(player, False)
 
 
 @in_loop
@@ -93,9 +93,9 @@ async def test_a_new_match_gives_everybody_time_to_come(tmp_path: Path) -> None:
         await rig.do(EndMatch())
         await begin(rig)
         await rig.pass_time(40, step=1)
-        assert not rig.table.attendance.plays(0)
+        assert not rig.table.attendance.bot_at(0)
         await rig.pass_time(6, step=1)
-        assert rig.table.attendance.plays(0) == "easy"
+        assert rig.table.attendance.bot_at(0) == "easy"
 
 
 @in_loop
@@ -133,7 +133,7 @@ async def test_a_seat_is_handed_to_a_bot_and_back(tmp_path: Path) -> None:
             with pytest.raises(Refused, match="Nobody with that id"):
                 await rig.do(HandOver(player=wrong, bot="easy"))
     async with at_cards(tmp_path, pace=USUAL) as rig:
-        assert not rig.table.attendance.plays(0)
+        assert not rig.table.attendance.bot_at(0)
 
 
 @in_loop

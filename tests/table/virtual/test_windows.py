@@ -32,7 +32,7 @@ async def one_left(rig: CardRig, *names: str, false_catch_penalty: int = 0) -> N
     while rig.sees(0).counts[0] > 2 or rig.sees(0).turn != 0:
         turn = rig.sees(0).turn
         assert turn is not None
-        if rig.table.attendance.plays(turn):
+        if rig.table.attendance.bot_at(turn):
             await rig.pass_time(1.3)
             continue
         moves = [each.move for each in rig.choices(turn) if not each.uno]
