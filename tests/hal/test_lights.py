@@ -61,6 +61,20 @@ async def test_a_new_glow_ends_the_old_rhythm() -> None:
 
 
 @in_loop
+async def test_a_glow_that_comes_back_begins_its_rhythm_anew() -> None:
+    async with simulated() as board:
+        blinking = Glow(RED, (0.4, 0.4))
+        board.lights.show({"left": blinking})
+        virtual(board).advance(0.3)
+        board.lights.off()
+        board.lights.show({"left": blinking})
+        virtual(board).advance(0.2)
+        assert board.lights.colours["left"] == RED
+        virtual(board).advance(0.3)
+        assert board.lights.colours["left"] == DARK
+
+
+@in_loop
 async def test_a_light_that_the_tray_does_not_have_is_left_out() -> None:
     async with simulated(without=["lights"]) as board:
         board.lights.show({"left": Glow(RED)})
