@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help sim check test pytest lint lint-python lint-pages coverage bench hardware clean
+.PHONY: help sim check test pytest lint lint-python lint-pages coverage bench faults hardware clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s%s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,9 @@ coverage: $(VENV)/dev.stamp .node/node_modules/stamp ## which lines the tests ru
 
 bench: $(VENV)/bench.stamp ## measure how fast it is, compared with other engines
 	$(BIN)/python -m tests.bench $(ARGS)
+
+faults: $(VENV)/dev.stamp .node/node_modules/stamp ## attack it: kills, power cuts, damage, floods, thefts; a table of what was lost
+	@$(BIN)/python -m tests.faults $(ARGS)
 
 hardware: $(VENV)/dev.stamp ## regenerate parts, pictures, wiring and tables of the build guide
 	$(BIN)/python -m hardware.workshop

@@ -64,11 +64,14 @@ class ProgramGuard:
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--hil", action="store_true", help="also run the tests that need a real tray")
     parser.addoption("--few-examples", action="store_true", help="look less far where examples are random")
+    parser.addoption("--campaign", action="store_true", help="make each attack more often: see tests/faults")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("-m") == "check" or config.getoption("--few-examples"):
         examples.share = examples.FEW
+    if config.getoption("--campaign"):
+        examples.intensity = examples.MORE
     config.pluginmanager.register(ProgramGuard())
     # pytest captures what goes to the original.
     stderr = os.fdopen(os.dup(2), "w")

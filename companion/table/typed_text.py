@@ -25,11 +25,15 @@ ALIKE = {
         ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹ", "ABEZHlKMNOPTYXC"),
         ("αγηικνορυχϲϳ", "aynikvopuxcj"),
         ("АВЕЅІЈКМНОРСТУХҮԚԜӀ", "ABESlJKMHOPCTYXYQWl"),
-        ("аеѕіјорсухһԁԛԝӏү", "aesijopcyxhdqwly"),
+        ("аеѕіјорсухһԁԛԝӏүпгквмнт", "aesijopcyxhdqwlynrkbmht"),
+        ("ՍՏՕՒօսոհցզյ", "USOPounhgqj"),
+        ("ᎠᎡᎢᎥᎪᎫᎬᎳᎷᎻᎽᏀᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ", "DRTiAJEWMHYGZbRWSVSLCPKdGB"),
+        ("ᗅᗞᒍᖇᑌᗷᑕᕼᗰᐯᑭᒪ", "ADJRUBCHMVPL"),
     )
     for letter, latin in zip(letters, look, strict=True)
 }
-"""Letters that look like another one in most fonts: Latin (capital I and small l), Greek, Cyrillic."""
+"""Letters that look like another one in most fonts: Latin (capital I and small l), Greek, Cyrillic, Armenian,
+Cherokee and Canadian syllables."""
 
 
 def clean(text: str) -> str:
@@ -101,4 +105,5 @@ def _folded(name: str) -> str:
 
 
 def _skeleton(name: str) -> str:
-    return normalize("NFKD", name).translate(ALIKE).casefold()
+    # Twice, as folded letters of Cherokee are its capitals.
+    return normalize("NFKD", name).translate(ALIKE).casefold().translate(ALIKE).casefold()

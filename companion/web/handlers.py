@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from datetime import UTC, datetime
 
 import msgspec
@@ -228,6 +229,10 @@ def _claim(hub: Hub, key: Key, player: str | None) -> None:
 
 
 async def _answer(ask: requests.Ask, client: Client, hub: Hub) -> object:
+    if (wait := hub.questions.take(client.key.id, client.source)) > 0:
+        raise Refused(
+            Sentence("Too many questions at once: try again in {seconds} s.", seconds=math.ceil(wait))
+        )
     match ask.what:
         case "history":
             return hub.history(client, ask.before)

@@ -34,7 +34,7 @@ from companion.web.figures import Figures
 from companion.web.host_code import HostCode
 from companion.web.join import Place
 from companion.web.keys import Key, Keys
-from companion.web.limits import Guesses, NewKeys
+from companion.web.limits import Guesses, NewKeys, Questions
 from companion.web.maintenance import Maintenance
 from companion.web.seats import Seats
 from companion.web.visitors import Visitors
@@ -59,6 +59,7 @@ class Hub:
         self.maintenance = Maintenance(table)
         self.guesses = Guesses()
         self.new_keys = NewKeys()
+        self.questions = Questions()
         self.host_code = host_code
         self.clients: set[Client] = set()
         self.seats = Seats(table, keys)

@@ -1,4 +1,4 @@
-"""Limits: messages per second, new keys, guesses of codes, and what an address counts as."""
+"""Limits: messages per second, questions, new keys, guesses of codes, and what an address counts as."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ ALL_GUESSES_A_SECOND, ALL_GUESSES_AT_ONCE = 0.1, 60.0
 NETWORK_GUESSES_A_SECOND, NETWORK_GUESSES_AT_ONCE = 1.0, 600.0
 SEAT_GUESSES_A_MINUTE, SEAT_GUESSES_AT_ONCE = 0.5, 5.0
 NEW_KEYS_A_MINUTE, NEW_KEYS_AT_ONCE = 6.0, 20.0
+QUESTIONS_A_SECOND, QUESTIONS_AT_ONCE = 2.0, 20.0
+SHARED_QUESTIONS = 4
+"""All devices of an address together may ask so many times as often as one of them."""
 MOST_ADDRESSES = 1024
 
 
@@ -141,6 +144,27 @@ class SeatGuesses:
 
     def _whose(self, key: str, source: str) -> tuple[str, str]:
         return f"key {key}", f"address {source}"
+
+
+class Questions:
+    """Limits how often a device, and all of an address, ask for what takes a while to gather.
+
+    Each page may send twenty messages a second, but one device may have many pages.
+    """
+
+    def __init__(self, now: Now = time.monotonic) -> None:
+        self._of_keys = Budgets(QUESTIONS_A_SECOND, QUESTIONS_AT_ONCE, now)
+        self._of_sources = Budgets(
+            QUESTIONS_A_SECOND * SHARED_QUESTIONS, QUESTIONS_AT_ONCE * SHARED_QUESTIONS, now
+        )
+
+    def take(self, key: str, source: str) -> float:
+        """Ask one. Returns how many seconds too early that is."""
+        wait = max(self._of_keys.wait(key), self._of_sources.wait(source))
+        if not wait:
+            self._of_keys.take(key)
+            self._of_sources.take(source)
+        return wait
 
 
 def source(address: str, own: str = "") -> str:

@@ -12,6 +12,7 @@ from companion.hal import VirtualClock
 from companion.hal.pico.link import Link
 from companion.hal.pico.messages import Message, Result, Status
 from companion.hal.pico.settings import description
+from tests.examples import Note, attacks
 from tests.firmware.pico import VirtualPico, virtual_pico
 from tests.firmware.rig import pico_settings
 
@@ -86,7 +87,8 @@ class Soak:
         return self.results[number]
 
 
-def test_every_move_is_made_exactly_once(tmp_path: Path) -> None:
+def test_every_move_is_made_exactly_once(tmp_path: Path, record_property: Note) -> None:
+    commands = attacks(COMMANDS)
     settings = pico_settings(tmp_path, without=["screen", "right"])
     chance = random.Random(6)
     with virtual_pico(tmp_path, settings, VirtualClock()) as pico:
@@ -96,7 +98,7 @@ def test_every_move_is_made_exactly_once(tmp_path: Path) -> None:
         pico.damage = noise = Noise(7)
         moves = rotor = 0
         position = FARTHEST + 1
-        while soak.commands < COMMANDS:
+        while soak.commands < commands:
             soak.light(*(chance.randbytes(9) for _ in range(6)))
             moves += 1
             if position > FARTHEST:
@@ -114,6 +116,7 @@ def test_every_move_is_made_exactly_once(tmp_path: Path) -> None:
             assert pico.seen["rotors"][0] == rotor, "the motor itself has turned as often as it was told"
         soak.link.close()
         assert soak.lost == []
-        assert moves > COMMANDS / 20
+        assert moves > commands / 20
         assert noise.spoilt > noise.carried / ONE_IN * 0.9
-        assert soak.link.resent > COMMANDS / 10
+        assert soak.link.resent > commands / 10
+    record_property("tried", noise.spoilt)

@@ -51,6 +51,11 @@ def test_a_name_of_nothing_that_can_be_seen_is_none(typed: str) -> None:
         "𝒜nna",
         "Аnna",  # a Cyrillic A
         "Αnnа",  # a Greek A and a Cyrillic a
+        "Апnа",  # a Cyrillic p, which is a Latin n
+        "Anոa",  # Armenian
+        "Ꭺnna",  # Cherokee
+        "ꭺnna",  # a small letter of Cherokee, which looks like its capital
+        "ᗅnna",  # a Canadian syllable
     ],
 )
 def test_names_that_look_alike_are_the_same(other: str) -> None:

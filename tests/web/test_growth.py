@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -17,6 +18,7 @@ from companion.table.journal.state import MatchState
 from companion.table.reports.audit import audit
 from companion.table.reports.statistics import statistics
 from companion.table.view import MOST_ROUNDS
+from companion.web import limits
 from tests.web.rig import ANN_AND_BO, House, Page, guarded, house, live
 
 SCORE = ScoreRound(winner="p1", left={"p2": {"7": 1}})
@@ -141,6 +143,30 @@ async def test_a_long_journal_is_read_in_bits_between_which_others_act(
         monkeypatch.setattr("companion.web.figures.asyncio.sleep", rest)
         await home.hub.figures.of("audit")
         assert rests >= 2
+
+
+@live
+async def test_a_device_asks_only_so_much_however_many_pages_it_has(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home, home.joins() as ann, home.joins() as evil:
+        now = 0.0
+        home.hub.questions = limits.Questions(lambda: now)
+        answers = []
+        async with home.guest(token=evil.welcome["token"]) as second:
+            for _ in range(int(limits.QUESTIONS_AT_ONCE)):
+                answers += [await page.request("ask", what="history") for page in (evil, second)]
+        kinds = Counter(each["type"] for each in answers)
+        assert kinds == {"answer": limits.QUESTIONS_AT_ONCE, "refused": limits.QUESTIONS_AT_ONCE}
+        assert answers[-1]["reason"] == "Too many questions at once: try again in 1 s."
+        assert (await ann.request("ask", what="history"))["type"] == "answer"
+        now += 1
+        assert (await evil.request("ask", what="history"))["type"] == "answer"
+
+
+def test_all_devices_of_an_address_ask_only_so_much() -> None:
+    questions = limits.Questions(lambda: 0.0)
+    taken = [questions.take(f"key {number % 50}", "10.0.0.1") == 0 for number in range(200)]
+    assert sum(taken) == limits.QUESTIONS_AT_ONCE * limits.SHARED_QUESTIONS
+    assert questions.take("key 1", "10.0.0.2") == 0
 
 
 @live

@@ -14,6 +14,7 @@ from websockets.frames import Frame, Opcode
 from companion.web.errors import BadMessage
 from companion.web.requests import read_message
 from companion.web.version import VERSION
+from tests.examples import Note, attacks
 from tests.web.rig import ANN_AND_BO, Json, guarded, house, live, without_message_limits
 
 GREETING: dict[str, Json] = {"hello": {"version": VERSION}}
@@ -49,6 +50,8 @@ MESSAGES = st.builds(
     st.integers(0, 9) | VALUES,
     st.dictionaries(KEYS, VALUES, max_size=5),
 )
+HAILS, HAIL = 6, 30
+"""More messages in one hail than this, and Hypothesis thinks of nothing but the simplest."""
 NONSENSE = (
     "",
     " ",
@@ -92,7 +95,8 @@ NONSENSE = (
 
 
 @live
-async def test_nonsense_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+async def test_nonsense_is_refused_and_changes_nothing(tmp_path: Path, record_property: Note) -> None:
+    record_property("tried", len(NONSENSE))
     async with house(tmp_path) as home, home.guest() as page:
         await page.do(ANN_AND_BO)
         before, keys = home.table.view(None), (tmp_path / "keys.json").read_bytes()
@@ -148,12 +152,13 @@ def test_any_text_is_a_message_or_refused(text: str) -> None:
     assert _refusal(text)[-16:] in ("", "reload the page.")
 
 
-@settings(max_examples=1, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(st.lists(MESSAGES, min_size=300, max_size=300))
+@settings(max_examples=attacks(1), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(MESSAGES, min_size=HAIL, max_size=HAIL))
 def test_a_page_survives_a_hail_of_almost_messages(
-    tmp_path_factory: pytest.TempPathFactory, messages: list[Json]
+    tmp_path_factory: pytest.TempPathFactory, record_property: Note, messages: list[Json]
 ) -> None:
     """And so do the table and everybody else, strangers included."""
+    record_property("tried", 2 * HAIL * attacks(HAILS))
 
     async def hail() -> None:
         async with guarded(tmp_path_factory.mktemp("hail")) as home, home.joins() as ann:

@@ -15,6 +15,7 @@ from typing import IO
 import pytest
 
 from companion.table.journal import Head, open_journal
+from tests.examples import Note, attacks
 from tests.table.journal.child import command, is_play
 
 pytestmark = pytest.mark.crash
@@ -87,13 +88,17 @@ def companions(tmp_path: Path) -> Iterator[Companions]:
             os.killpg(process.pid, signal.SIGKILL)
 
 
-def test_all_that_was_kept_outlasts_a_kill_at_any_moment(companions: Companions) -> None:
+def test_all_that_was_kept_outlasts_a_kill_at_any_moment(
+    companions: Companions, record_property: Note
+) -> None:
     kept: list[Head] = []
-    for life in range(KILLS):
+    kills = attacks(KILLS)
+    for life in range(kills):
         kept += companions.live_and_die(random.Random(life))
         with open_journal(companions.folder) as journal:
             assert is_play(journal)
             assert all(journal.leads_to(head) for head in kept), f"life {life}"
             # One more append may be there: kept, but killed before it was said.
             assert journal.head.sequence - (kept[-1].sequence if kept else 0) <= 3
-    assert len(kept) > KILLS
+    assert len(kept) > kills
+    record_property("tried", kills)
