@@ -57,11 +57,6 @@ TrayKind = Literal["eyes", "wheel"]
 REELS_OF: dict[TrayKind, tuple[ReelName, ...]] = {"eyes": ("left", "right"), "wheel": ("wheel",)}
 KIND_OF: dict[ReelName, TrayKind] = {reel: kind for kind, reels in REELS_OF.items() for reel in reels}
 
-Strength = Literal["easy", "sharp"]
-"""How well a bot plays."""
-SeatedBot = Literal["", Strength]
-"""Who plays a seat: a bot of some strength, or a person."""
-
 Pace = Literal["turtle", "fish", "shark"]
 """How much time people get to read what happens: a lot, the usual, half of it."""
 

@@ -10,7 +10,7 @@ from typing import get_args
 
 import pytest
 
-from companion.bots import STRENGTHS
+from companion.bots import strengths
 from companion.colours import COLOURS, LIGHT_COLOURS, ColourName, LightColour
 from companion.config.discs import DISCS, settings
 from companion.config.pins import profiles
@@ -22,7 +22,6 @@ from companion.names import (
     UNO_PENALTY,
     LightName,
     ReelName,
-    Strength,
     TrayKind,
 )
 from companion.rules.art import FACES
@@ -80,10 +79,6 @@ def test_every_colour_is_described() -> None:
     assert set(COLOURS) == set(get_args(ColourName))
 
 
-def test_there_is_a_bot_of_every_strength() -> None:
-    assert list(STRENGTHS) == list(get_args(Strength))
-
-
 def test_pages_are_told_every_reel_tray_light_and_bot() -> None:
     told = json.loads(listed())
     assert {reel: [face["id"] for face in words["faces"]] for reel, words in told["reels"].items()} == {
@@ -91,7 +86,7 @@ def test_pages_are_told_every_reel_tray_light_and_bot() -> None:
     }
     assert told["kinds"] == {kind: list(reels) for kind, reels in REELS_OF.items()}
     assert set(told["lights"]) == set(LIGHT_FACTS)
-    assert told["bots"] == list(STRENGTHS)
+    assert told["bots"] == list(strengths())
     assert told["uno_penalty"] == UNO_PENALTY
 
 

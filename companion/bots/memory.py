@@ -40,8 +40,20 @@ class Memory:
         self.colour: Colour | None = None
         self.colour_before: Colour | None = None
         """The colour in play, and the one that the last card was laid on."""
+        self.laid_by: int | None = None
+        """Who played the top card; None if it was discarded or turned up."""
         self.faces: tuple[Face, ...] = ()
         """Where the reels stopped last."""
+
+    def copy(self) -> Memory:
+        """What is remembered now, for somebody who thinks about it while more happens."""
+        twin = Memory()
+        vars(twin).update(vars(self))
+        twin.gone, twin.bluffs, twin.honest = self.gone.copy(), self.bluffs.copy(), self.honest.copy()
+        twin.known = {seat: list(cards) for seat, cards in self.known.items()}
+        twin.lacking = {seat: dict(colours) for seat, colours in self.lacking.items()}
+        twin.wrong_guesses = {seat: set(colours) for seat, colours in self.wrong_guesses.items()}
+        return twin
 
     def look(self, view: View) -> None:
         """What can be seen needs no remembering, but corrects it."""
@@ -64,12 +76,16 @@ class Memory:
         match event:
             case ev.Played(seat=seat, card=card) | ev.Discarded(seat=seat, card=card):
                 self._on_top(card)
+                self.laid_by = seat if isinstance(event, ev.Played) else None
                 if card in (cards := self.known.get(seat, [])):
                     cards.remove(card)
             case ev.Drew(seat=seat, count=count, cards=cards):
                 self._takes(seat, count, cards)
             case ev.ColourNamed(colour=colour):
                 self.colour = colour
+            case ev.Passed(seat=seat):
+                if self.colour:  # what was drawn did not fit either
+                    self.lacking.setdefault(seat, {})[self.colour] = 0
             case ev.TurnedUp(card=card):
                 if card is not WILD_DRAW_FOUR:
                     self._on_top(card)

@@ -25,6 +25,7 @@ ACT_ANYWAY = 0.5
 
 class Sharp(Bot):
     strength = "sharp"
+    summary = "counts colours, holds wilds back, remembers what it saw, never forgets to call"
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)

@@ -22,7 +22,8 @@ BLUFF = 2.0
 EYEBALL, EYEBALL_BEFORE_LAST = -0.3, 1.0
 SPIN, SPIN_NOT_TURN = -0.3, 2.0
 NARWHAL = 1.0
-GIVEN = 1.0
+GIVEN = 0.3
+"""What each card is worth that an Urrrhhh gives away: it is better kept until it gives all of them."""
 
 
 def best_play(outlook: Outlook, decision: Decision) -> Move:

@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 
 from companion.cli import (
     audit,
+    bots,
     calibrate,
     doctor,
     editions,
@@ -90,6 +91,7 @@ for command in (
     spin,
     rules,
     editions,
+    bots,
     replay,
     simulate,
     statistics,

@@ -6,12 +6,11 @@ import sys
 from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, get_args
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from companion.cli.options import Agreed, Target, read_options
-from companion.names import Strength
 
 if TYPE_CHECKING:
     from companion.rules.edition import Edition
@@ -35,9 +34,7 @@ def play(
     ] = None,
     *,
     players: Annotated[int, typer.Option(help="Players at the table, you included: 2 to 10.")] = 4,
-    bots: Annotated[
-        str, typer.Option(metavar="|".join(get_args(Strength)), help="How well the others play.")
-    ] = "sharp",
+    bots: Annotated[str, typer.Option(help="How well the others play, as `tray bots` lists them.")] = "sharp",
     target: Target = None,
     agreed: Agreed = None,
     house_rule: Annotated[

@@ -7,13 +7,12 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, get_args
+from typing import Annotated
 
 import typer
 
 from companion.cli.options import Agreed, Target, read_options
 from companion.errors import TrayError
-from companion.names import Strength
 
 MOST_WORKERS = 61
 """Windows cannot wait for more processes than this."""
@@ -43,7 +42,7 @@ def simulate(
     bots: Annotated[
         str,
         typer.Option(
-            help=f"{' or '.join(get_args(Strength))} for all, or one for each seat: sharp,easy,easy."
+            help="A bot for all seats, as `tray bots` lists them, or one for each seat: sharp,easy,easy."
         ),
     ] = "easy",
     seed: Annotated[

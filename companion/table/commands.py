@@ -14,13 +14,17 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from companion.names import UNO_PENALTY, Pace, SeatedBot, TrayKind
+from companion.names import UNO_PENALTY, Pace, TrayKind
 from companion.table.typed_text import LONGEST_NAME
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Id = Annotated[str, Meta(max_length=24)]
 Left = dict[Id, dict[Annotated[str, Meta(max_length=24)], Annotated[int, Meta(ge=0, le=9999)]]]
 """By player: how many cards of each sort were left (see `counting`); `points` is a sort worth 1 each."""
+
+
+SeatedBot = Annotated[str, Meta(max_length=40)]
+"""Who plays a seat: the strength of a bot, or empty for a person."""
 
 
 def _tag(name: str) -> str:

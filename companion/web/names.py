@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import get_args
 
 import msgspec
 from msgspec import Struct
 
+from companion.bots import strengths
 from companion.names import (
     LIGHT_FACTS,
     REEL_FACTS,
@@ -15,7 +15,6 @@ from companion.names import (
     UNO_PENALTY,
     LightName,
     ReelName,
-    Strength,
     TrayKind,
 )
 from companion.rules.faces import BLACK, REELS, Face
@@ -46,7 +45,8 @@ class Names(Struct, frozen=True, kw_only=True):
     """The reels of each kind of tray."""
     lights: dict[LightName, str]
     """What to write beside each light."""
-    bots: tuple[Strength, ...]
+    bots: tuple[str, ...]
+    """Every strength that a bot plays at."""
     uno_penalty: int
     nobody: str
     """The face that lets everybody off."""
@@ -60,7 +60,7 @@ def listed() -> bytes:
             reels={reel: _reel(reel) for reel in REEL_FACTS},
             kinds=REELS_OF,
             lights={light: facts.label for light, facts in LIGHT_FACTS.items()},
-            bots=get_args(Strength),
+            bots=tuple(strengths()),
             uno_penalty=UNO_PENALTY,
             nobody=BLACK.id,
         )

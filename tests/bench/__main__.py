@@ -1,6 +1,7 @@
 """``python -m tests.bench [NAME ...]``: run all benchmarks, or those named.
 
-With ``--import`` none is run: it only shows that everything they import is installed.
+With ``--full`` after ``strength``, the whole table of strengths is measured and kept. With ``--import``
+none is run: it only shows that everything they import is installed.
 """
 
 from __future__ import annotations
@@ -23,6 +24,11 @@ def main(wanted: list[str]) -> int:
         for name in there:
             import_module(f"tests.bench.{name}")
         return 0
+    full = "--full" in wanted
+    wanted = [name for name in wanted if name != "--full"]
+    if full and wanted != ["strength"]:
+        print("--full is for one benchmark: python -m tests.bench strength --full", file=sys.stderr)
+        return 2
     unknown = [name for name in wanted if name not in there]
     if unknown:
         print(f"there is no benchmark {unknown[0]!r}; there are {', '.join(there)}", file=sys.stderr)
@@ -30,7 +36,7 @@ def main(wanted: list[str]) -> int:
     for name in wanted or there:
         module = import_module(f"tests.bench.{name}")
         print(f"\n{(module.__doc__ or name).partition(chr(10))[0]}\n", flush=True)
-        module.run()
+        module.run(full=True) if full else module.run()
     return 0
 
 

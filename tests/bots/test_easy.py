@@ -76,7 +76,7 @@ def test_it_answers_what_no_edition_asked_before() -> None:
     [
         ("shrap", "there is no bot 'shrap': did you mean sharp?"),
         ("Easy", "there is no bot 'Easy': did you mean easy?"),
-        ("brutal", "there is no bot 'brutal': there are easy and sharp"),
+        ("brutal", "there is no bot 'brutal': there are easy, sharp and expert"),
     ],
 )
 def test_an_unknown_strength_is_refused_with_the_nearest_right_one(strength: str, sentence: str) -> None:

@@ -9,6 +9,7 @@ from itertools import count
 
 from msgspec.structs import asdict
 
+from companion.bots import find as find_bot
 from companion.rules.edition import SEATS
 from companion.rules.editions import edition as find_edition
 from companion.rules.house import HouseRule, verify_house_rules
@@ -71,6 +72,9 @@ def _players(
     state: TableState, wanted: Sequence[commands.NewPlayer], taken: Sequence[Player] = ()
 ) -> tuple[Player, ...]:
     """Those who want to sit down, each with the id by which the roster knows the name, or a new one."""
+    for each in wanted:
+        if each.bot:
+            find_bot(each.bot)
     names = [clean_name(each.name) for each in wanted]
     there = [each.name for each in taken]
     for number, name in enumerate(names):

@@ -5,7 +5,8 @@ After every change it is asked anew. So a bot never acts on what is no longer so
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -114,6 +115,9 @@ class Croupier:
         self._intentions: dict[tuple[int, str], Move | None] = {}
         """What each bot wants to do out of turn; it makes up its mind once after each move."""
 
+        self._thinking: tuple[int, int] | None = None
+        """The seat of a slow bot that is thinking, and how many moves were made before."""
+
     # What it is told
 
     def follow(self, written: Sequence[Record]) -> None:
@@ -169,7 +173,7 @@ class Croupier:
     def _steps_of(self, game: Game, decision: Decision) -> Iterator[Step]:
         thought, after = self._since + self._pace.think_s, len(game.engine.log)
         if not decision.optional:
-            if self._windows.settled:
+            if self._windows.settled and self._thinking != (decision.seat, after):
                 yield Step(max(thought, self._windows.fair_at), BotMoves(decision, after))
         elif (move := self._intention(game, decision)) is not None:
             # A bot that catches leaves people the grace to call in time, as people do.
@@ -184,11 +188,18 @@ class Croupier:
 
     # Bots
 
-    def choose(self, game: Game, decision: Decision) -> Move:
-        """What a bot answers."""
+    async def choose(self, game: Game, decision: Decision) -> Move:
+        """What a bot answers. A slow one thinks in a thread, and the table goes on meanwhile."""
         if len(decision.moves) == 1:
             return decision.moves[0]
-        move = self._choose(game, decision)
+        if self._bots[decision.seat].mind.slow:
+            self._thinking = decision.seat, len(game.engine.log)
+            try:
+                move = await asyncio.to_thread(self._thought(game, decision))
+            finally:
+                self._thinking = None
+        else:
+            move = self._choose(game, decision)
         assert move is not None, f"a bot did not answer: {decision.prompt}"
         return move
 
@@ -216,9 +227,12 @@ class Croupier:
             self._bots[seat] = _Seated(known.mind, len(game.told))
 
     def _choose(self, game: Game, decision: Decision) -> Move | None:
+        return self._thought(game, decision)()
+
+    def _thought(self, game: Game, decision: Decision) -> Callable[[], Move | None]:
         round = game.engine.round
         view = round.view(decision.seat) if round is not None else None
-        return self._bots[decision.seat].mind.choose(view, (decision,))
+        return self._bots[decision.seat].mind.thought(view, (decision,))
 
     def _intention(self, game: Game, decision: Decision) -> Move | None:
         key = decision.seat, decision.kind

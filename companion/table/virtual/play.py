@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import assert_never
 
+from companion.bots import find as find_bot
 from companion.errors import TrayError
 from companion.rules.moves import TRAY, Nobody, Yell
 from companion.sentences import Sentence
@@ -142,7 +143,7 @@ class VirtualPlay:
                 await self._spins.see_through()
             case steps.BotMoves(decision, after, move):
                 if len(game.engine.log) == after and self._attendance.bot_at(decision.seat):
-                    move = move or self._croupier.choose(game, decision)
+                    move = move or await self._croupier.choose(game, decision)
                     await self._make(game, ProposedMove(move), after, bot=decision.seat)
             case steps.BotYells(seat):
                 self._croupier.yell(game, seat)
@@ -222,6 +223,8 @@ def hand_over(state: TableState, command: commands.HandOver) -> tuple[Record, ..
         raise Refused("A bot cannot hold real cards: play with virtual ones.")
     if all(each.id != command.player for each in match.players):
         raise Refused("Nobody with that id sits here.")
+    if command.bot:
+        find_bot(command.bot)
     return (records.PlayedBy(player=command.player, bot=command.bot),)
 
 

@@ -99,7 +99,7 @@ class CardRig(TableRig):
         **options: str | int | bool,
     ) -> None:
         """Begin a match; a name like `Roby:sharp` is a bot's."""
-        people = [NewPlayer(*name.split(":")) for name in names]  # type: ignore[arg-type]  # a strength
+        people = [NewPlayer(*name.split(":")) for name in names]
         await self.table.do(
             StartMatch(
                 edition=edition,

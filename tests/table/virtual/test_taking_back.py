@@ -223,7 +223,7 @@ async def test_nobody_goes_back_into_a_match_whose_record_tells_every_card(tmp_p
 @in_loop
 async def test_a_round_that_was_scored_stays(tmp_path: Path) -> None:
     async with at_cards(tmp_path, deck(), pace=USUAL) as rig:
-        await begin(rig, "Ann", "Roby:easy")
+        await begin(rig, "Ann", "Roby:sharp")
         while not rig.match.rounds:
             turn = rig.sees(0).turn
             moves = [each.move for each in rig.choices(0)]

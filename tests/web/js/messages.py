@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from msgspec import Raw, Struct
 from msgspec.structs import fields
 
-from companion.names import Direction, LightName, ReelName, Strength, TrayKind
+from companion.names import Direction, LightName, ReelName, TrayKind
 from companion.sentences import Sentence
 from companion.table import commands
 from companion.table.real.scores import preview
@@ -40,7 +40,6 @@ NAMED = {
     "ReelName": ReelName,
     "TrayKind": TrayKind,
     "LightName": LightName,
-    "Strength": Strength,
     "Direction": Direction,
     "Role": replies.Role,
     "Presence": replies.Presence,

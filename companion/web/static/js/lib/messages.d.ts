@@ -7,8 +7,6 @@ export type TrayKind = "eyes" | "wheel";
 
 export type LightName = "left" | "right" | "colour";
 
-export type Strength = "easy" | "sharp";
-
 export type Direction = "clockwise" | "anticlockwise";
 
 export type Role = "host" | "player";
@@ -118,7 +116,7 @@ export interface Names {
   reels: Partial<Record<ReelName, ReelWords>>;
   kinds: Partial<Record<TrayKind, ReelName[]>>;
   lights: Partial<Record<LightName, string>>;
-  bots: Strength[];
+  bots: string[];
   uno_penalty: number;
   nobody: string;
 }
@@ -919,7 +917,7 @@ export namespace commands {
   export interface HandOver {
     do: "hand-over";
     player: string;
-    bot?: "" | "easy" | "sharp";
+    bot?: string;
   }
 
   export interface Redeal {
@@ -928,7 +926,7 @@ export namespace commands {
 
   export interface NewPlayer {
     name: string;
-    bot?: "" | "easy" | "sharp";
+    bot?: string;
   }
 
   export interface HouseRule {

@@ -1,9 +1,9 @@
 // A match that is being set up: which edition, who plays in which order, what was agreed on.
 
-/** @import { EditionView, MatchView, PersonView, SeatView, Strength, commands } from "../lib/messages.d.ts" */
+/** @import { EditionView, MatchView, PersonView, SeatView, commands } from "../lib/messages.d.ts" */
 /** @import { AgreedOptions, Stored, TableLink } from "../lib/types.d.ts" */
 
-/** How strong a bot is; empty for a person. @typedef {Strength|""} Bot */
+/** How strong a bot is; empty for a person. @typedef {string} Bot */
 
 /**
  * @typedef {object} Setup
@@ -22,7 +22,7 @@ export const LONGEST_NAME = 24;
 
 /**
  * What the form offers at first: the last match again if there was one, else what this device chose last.
- * @param {Pick<TableLink, "table"|"roster">} link @param {EditionView[]} editions @param {Strength[]} strengths
+ * @param {Pick<TableLink, "table"|"roster">} link @param {EditionView[]} editions @param {string[]} strengths
  * @param {Stored["last-setup"]|null} [chosen]
  * @returns {Setup}
  */
@@ -140,14 +140,14 @@ function player(setup, name) {
   return bot ? { name, bot } : { name };
 }
 
-/** @param {SeatView} player @param {Strength[]} strengths @returns {Bot} */
+/** @param {SeatView} player @param {string[]} strengths @returns {Bot} */
 function kindOf({ bot }, strengths) {
   return strengths.find((strength) => strength === bot) ?? "";
 }
 
 /**
  * Who plays next for a seat when its button is pressed: a person, then each bot.
- * @param {Strength[]} strengths @param {Bot} [bot] @returns {Bot}
+ * @param {string[]} strengths @param {Bot} [bot] @returns {Bot}
  */
 export function nextKind(strengths, bot = "") {
   /** @type {Bot[]} */
