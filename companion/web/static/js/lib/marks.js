@@ -1,6 +1,6 @@
 // Small drawings: which picture stands for an edition or a sort of card, and line pictures for buttons and notices.
 
-import { s } from "./dom.js";
+import { linePicture } from "./art.js";
 
 /** @type {Record<string, string|undefined>} */
 const EDITIONS = {
@@ -82,18 +82,4 @@ const LINES = {
 /** @typedef {keyof typeof LINES} MarkName */
 
 /** A line picture by its name. Screen readers skip it, so there must be words beside it. @param {MarkName} name */
-export function mark(name) {
-  return s(
-    "svg.mark",
-    {
-      viewBox: "0 0 24 24",
-      "aria-hidden": "true",
-      fill: "none",
-      stroke: "currentColor",
-      "stroke-width": 2.2,
-      "stroke-linecap": "round",
-      "stroke-linejoin": "round",
-    },
-    LINES[name].map((d) => s("path", { d })),
-  );
-}
+export const mark = (name) => linePicture("svg.mark", LINES[name]);
