@@ -234,7 +234,7 @@ class Tray(Controls):
 
         If the fault came during a spin, the reels then show the faces that were drawn.
         """
-        self._check(self.state.rests)
+        self.check_rests()
         last, cut_short = self.last, self.state is TrayState.FAULT
         self.board.clear_fault()
         await self._home(afresh=True)
@@ -244,7 +244,7 @@ class Tray(Controls):
 
     def switch_off(self) -> None:
         """Switch off: show the goodbye page, put out the lights, and do nothing more."""
-        self._check(self.state.rests)
+        self.check_rests()
         self._pushes.leave_menu()
         self.state = TrayState.OFF
         self._show.goodbye()
@@ -329,6 +329,10 @@ class Tray(Controls):
         if self.troubles != before:
             self._publish(TroublesChanged(troubles=tuple(str(each.advice) for each in self.troubles)))
         return self.troubles
+
+    def check_rests(self) -> None:
+        """Refuse what cannot be done while the tray spins, homes or is off."""
+        self._check(self.state.rests)
 
     def _check(self, may: bool) -> None:
         if not may:

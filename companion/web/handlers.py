@@ -136,8 +136,7 @@ def _change_tray(request: requests.TrayRequest, hub: Hub) -> None:
     if request.muted is not None:
         tray.muted = request.muted
     if request.act == "home":
-        if not tray.state.rests:
-            raise Refused(Sentence("The tray is {state}: wait until it is ready.", state=tray.state.sentence))
+        tray.check_rests()
         tray.start(tray.home())
     hub.send_tray_changes()
 

@@ -26,7 +26,7 @@ ALPHABET = "BCDFGHJKMNPQRTVWXY3479"
 CODE_LENGTH = 5
 MOST_KEYS = 64
 HOST_AWAY_S = 12 * 3600.0
-"""After so much running time without any host, the next device to come is a host's: a phone may get lost."""
+"""After this much running time without a host, the next device to come is host: a phone may get lost."""
 SEEN_EVERY_S = 600
 
 
@@ -101,9 +101,8 @@ class Keys:
         return iter(self._stored.keys)
 
     def is_code(self, code: str) -> bool:
-        """Whether this is the join code. Case, spaces and hyphens do not matter."""
-        typed = "".join(code.split()).replace("-", "").upper()
-        return hmac.compare_digest(typed.encode(), self.code.encode())
+        """Whether somebody typed the join code."""
+        return is_same_code(code, self.code)
 
     def find(self, token: str) -> Key | None:
         wanted = _hash(token)
@@ -226,6 +225,12 @@ class Keys:
 def new_code() -> str:
     """A code that can be read from a small screen and typed."""
     return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def is_same_code(typed: str, code: str) -> bool:
+    """Whether somebody typed this code. Case, spaces and hyphens do not matter."""
+    read = "".join(typed.split()).replace("-", "").upper()
+    return hmac.compare_digest(read.encode("utf-8", "surrogatepass"), code.encode())
 
 
 def _hash(token: str) -> str:

@@ -78,8 +78,8 @@ class Maintenance:
 
     def _begin(self) -> None:
         tray = self._table.tray
-        if self._table.spinning or not tray.state.rests:
-            raise Refused(Sentence("The tray is {state}: wait until it is ready.", state=tray.state.sentence))
+        tray.check_rests()
+        self._table.check_still()
         tray.board.clear_fault()
         if tray.board.fault is not None:
             raise Refused(tray.board.fault.reason)

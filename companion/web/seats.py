@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection
-from hmac import compare_digest
 from math import ceil
 
 from companion.errors import TrayError
@@ -20,7 +19,7 @@ from companion.table.table import Table
 from companion.table.virtual.attendance import Holder
 from companion.table.virtual.seating import Device, SeatWanted
 from companion.web import replies, requests
-from companion.web.keys import Key, Keys
+from companion.web.keys import Key, Keys, is_same_code
 from companion.web.limits import SeatGuesses
 
 log = logging.getLogger(__name__)
@@ -55,18 +54,18 @@ class Seats:
         await self._table.devices.leave_seat(key.id, player)
 
     async def free(self, player: str) -> None:
-        """Have nobody's device play for a player."""
+        """Take a player's seat from whichever device has it."""
         for key in tuple(self._keys):
             if player in key.seats:
                 await self._table.devices.leave_seat(key.id, player)
 
     async def clear(self, key: Key) -> None:
-        """Have a device play for nobody, before it is shut out."""
+        """Take all seats from a device, before it is shut out."""
         for player in tuple(key.seats):
             await self._table.devices.leave_seat(key.id, player)
 
     def follow(self, since: int) -> list[Key]:
-        """Give keys the seats and the role that were written down after a record. Returns those changed."""
+        """Give keys the seats and roles in the records after `since`. Returns the keys that have changed."""
         changed: dict[str, Key] = {}
         keys = {key.id: key for key in self._keys}
         for entry in self._written(since):
@@ -98,7 +97,7 @@ class Seats:
         return [key for key in self._keys if wrong[key.id]]
 
     def held(self) -> set[str]:
-        """The ids of keys of those who play, or while nobody does, of anybody who has played here."""
+        """The ids of the players' keys; while no match is played, of everybody who has played here."""
         state = self._table.state
         people = {each.id for each in (state.playing.players if state.playing else state.roster)}
         return {key.id for key in self._keys if people & {key.player, *key.seats}}
@@ -112,7 +111,7 @@ class Seats:
         return {player: self._keys.seat_code(player) for player in key.seats if player not in key.lent}
 
     def present(self) -> dict[str, replies.Presence]:
-        """Who plays each seat while these devices are connected."""
+        """By player: whether they are here, gone, or a bot plays for them."""
         match = self._table.state.playing
         if match is None or match.cards != "virtual":
             return {}
@@ -145,7 +144,7 @@ class Seats:
             self._table.set_present(player, player in here)
 
     def check_may_do(self, key: Key, role: replies.Role, command: Command) -> None:
-        """Check what only the host may do, and what only the host and the player whose seat it is."""
+        """Refuse what only the host may do, and for a seat also the player who sits there."""
         if isinstance(command, ConfirmTotals) and role != "host":
             raise Refused("Only the host can confirm the totals: ask whoever opened the table.")
         if isinstance(command, Forget) and role != "host":
@@ -169,8 +168,7 @@ class Seats:
 
     def _is_code(self, player: str, code: str, key: Key, source: str) -> bool:
         self.check_may_guess(key, source)
-        typed = "".join(code.split()).upper()
-        right = compare_digest(typed.encode(), self._keys.seat_code(player).encode())
+        right = is_same_code(code, self._keys.seat_code(player))
         if not right:
             self.guesses.wrong(key.id, source)
         return right
