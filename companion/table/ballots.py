@@ -1,6 +1,6 @@
-"""Questions that everybody at the table sees, and that the host or those who play answer.
+"""Ballots: questions that everybody at the table sees, and that the host or the players answer.
 
-One vote for each seat that a person plays on their own device; a shared screen has none. Any no ends it.
+Each seat that a person plays on their own device has one vote; a shared screen has none. A no ends it.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ NOBODY: frozenset[str] = frozenset()
 
 
 class Voter(NamedTuple):
-    """Somebody who answers, or asks."""
+    """Somebody who asks, or answers."""
 
     device: str
     player: str | None
-    """Whom they play for, on their own device."""
+    """The player whose vote they have; None on a shared screen, or for somebody who only watches."""
     host: bool
 
 
@@ -37,7 +37,7 @@ class Voter(NamedTuple):
 class _Open:
     ballot: Ballot
     match: int
-    """The match in which it was asked: it ends with that."""
+    """The match in which it was asked; the ballot ends with it."""
     ends_at: float
     answered: set[str] = field(default_factory=set)
     """The devices that have said yes."""
@@ -60,7 +60,9 @@ class Ballots:
     def views(self) -> tuple[Ballot, ...]:
         """All that are open, with the time that each has left."""
         now = self._clock.now()
-        return tuple(replace(each.ballot, seconds=max(0.0, each.ends_at - now)) for each in self._living())
+        return tuple(
+            replace(each.ballot, seconds=max(0.0, each.ends_at - now)) for each in self._still_open()
+        )
 
     @property
     def people(self) -> frozenset[str]:
@@ -74,15 +76,15 @@ class Ballots:
         return max(2, len(self.people) // 2 + 1)
 
     def of_device(self, device: str) -> Ballot | None:
-        return next((each.ballot for each in self._living() if each.ballot.device == device), None)
+        return next((each.ballot for each in self._still_open() if each.ballot.device == device), None)
 
     # Asking and answering
 
     def ask(self, ballot: Ballot) -> Ballot:
         """Open a ballot; its id and time are set here."""
         now, match = self._clock.now(), self._store.state.require_match(even_paused=True)
-        living = list(self._living())
-        mine = next((each for each in living if each.ballot.device == ballot.device), None)
+        still_open = list(self._still_open())
+        mine = next((each for each in still_open if each.ballot.device == ballot.device), None)
         if mine is not None and (mine.ballot.about, mine.ballot.player) == (ballot.about, ballot.player):
             return mine.ballot
         waited = now - self._asked_at.get(ballot.device, -BALLOT_S)
@@ -92,7 +94,7 @@ class Ballots:
             )
         if mine is not None:
             self._close(mine.ballot)
-        elif len(living) >= MOST_OPEN:
+        elif len(still_open) >= MOST_OPEN:
             raise Refused("Too many questions are open: wait until they are answered.")
         self._asked_at = {device: at for device, at in self._asked_at.items() if now - at < BALLOT_S}
         self._asked_at[ballot.device] = now
@@ -141,7 +143,7 @@ class Ballots:
         self._open.pop(ballot.id, None)
 
     def _may_answer(self, id: int, voter: Voter) -> _Open:
-        held = next((each for each in self._living() if each.ballot.id == id), None)
+        held = next((each for each in self._still_open() if each.ballot.id == id), None)
         if held is None:
             raise Refused("That question is over.")
         if not voter.host and voter.player not in self.people:
@@ -150,7 +152,7 @@ class Ballots:
             raise Refused("You have asked this yourself: others have to answer.")
         return held
 
-    def _living(self) -> Iterator[_Open]:
+    def _still_open(self) -> Iterator[_Open]:
         match, now = self._store.state.playing, self._clock.now()
         for each in tuple(self._open.values()):
             if match is None or each.match != match.record:

@@ -1,4 +1,4 @@
-"""What people may ask of a table: one struct a command, with everything that is needed to decide on it.
+"""What people may ask of a table: one struct for each command, with all that is needed to decide on it.
 
 They come from phones, from the one button and from scripts alike, as JSON with the command's name in `do`:
 `{"do": "call-colour", "colour": "red"}`. People are named by their player's id, rounds count from 1.
@@ -36,7 +36,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag
 
 
 class NewPlayer(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody to sit down. Who has played here before is known by the name."""
+    """Somebody who sits down. People who have played here before are known by their name."""
 
     name: Name
     bot: SeatedBot = ""
@@ -80,7 +80,7 @@ class Join(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """Get up in the middle of a match. Points stay in the history, but cannot win any more."""
+    """Get up in the middle of a match. Points stay in the history, but can no longer win."""
 
     player: Id
 
@@ -91,7 +91,7 @@ class Rename(Command, frozen=True):
 
 
 class Forget(Command, frozen=True):
-    """Do not offer somebody's name any more. What they played stays in the history."""
+    """Stop offering somebody's name. What they played stays in the history."""
 
     player: Id
 
@@ -129,15 +129,15 @@ class NameDealer(Command, frozen=True):
 
 
 class PassTurn(Command, frozen=True):
-    """On to the next player, or to the one who is named."""
+    """Pass the turn to the next player, or to the one who is named."""
 
     to: Id | None = None
     turn_around: bool = False
-    """The direction of play changes first. Of two players the same one goes on, unless agreed otherwise."""
+    """Change the direction of play first. With two players the same one goes on, unless agreed otherwise."""
 
 
 class Track(Command, frozen=True):
-    """Follow whose turn it is from now on, or no more."""
+    """Start or stop following whose turn it is."""
 
     on: bool
 
@@ -161,7 +161,7 @@ class ScoreRound(Command, frozen=True):
     winner: Id | None
     left: Left = {}
     round: Annotated[int, Meta(ge=1, le=9999)] | None = None
-    """Which one is meant, so that two phones do not score two; None: the one that is being played."""
+    """Which round is meant, so that two phones do not score two; None: the one that is being played."""
 
 
 class CorrectRound(Command, frozen=True):

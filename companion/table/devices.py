@@ -1,6 +1,6 @@
-"""What devices ask of a table: a seat, the role of host, and everybody's answers to both.
+"""Requests of devices: for a seat, or to be host; and everybody's answers to both.
 
-What a host may do is the web's business; what everybody should know of it is written down here.
+The web layer decides what a host may do. Who becomes host is written down here, for everybody to see.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Devices:
 
 
 def _host_named(ballot: Ballot, *, by_host: bool) -> HostNamed:
-    """The host or the others have agreed."""
+    """The record for a ballot that was granted, by the host or by the players."""
     return HostNamed(
         device=ballot.device,
         player=ballot.player,

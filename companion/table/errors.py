@@ -14,4 +14,4 @@ class SeatHeld(Refused):
 
 
 class DoesNotReplay(TrayError, RuntimeError):
-    """An open round that this version of the rules does not understand any more."""
+    """An open round that this version of the rules can no longer replay."""

@@ -1,4 +1,4 @@
-"""The one way of every change at the table: decide, append, project, announce.
+"""Every change at the table goes through here: decide, append, project, announce.
 
     decide     a pure function of how things stand: records, or a refusal
     append     they are on the disk, or as safe as they can be now
@@ -22,14 +22,14 @@ DISK_S = 10.0
 """How often to see whether a disk works again."""
 
 Decision = Sequence[Record | Addressed]
-"""What is to be written down. Nothing, if something changes that no journal keeps."""
+"""The records to write down. Empty, if something changes that is not kept in the journal."""
 
 
 class Projection(Protocol):
-    """Something that follows from the journal."""
+    """A state that is made from the journal's records, such as the game."""
 
     def follow(self, written: Sequence[Record]) -> None:
-        """Bring it up to date with what was written."""
+        """Bring it up to date with these records."""
 
 
 class Pipeline:
@@ -54,7 +54,7 @@ class Pipeline:
         self._looks_after_disk = False
 
     async def run(self, decide: Callable[[], Decision]) -> Head:
-        """Decide as things stand when it is this change's turn, and see it through."""
+        """Wait until no other change is running, then decide and carry this one out to its end."""
         async with self.one_at_a_time:
             decided = decide()
             written: list[Record] = []
@@ -68,7 +68,7 @@ class Pipeline:
                 self._rebuild()
                 raise
             finally:
-                # Even if it failed: what comes next has to be planned anew.
+                # Even if it failed: what comes next has to be planned again.
                 self._announce(written)
             return self.store.head
 

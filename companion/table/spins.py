@@ -33,7 +33,7 @@ class Spins:
         *,
         broken_off: Callable[[], object],
     ) -> None:
-        """`broken_off` is called after a spin that came to no outcome."""
+        """`broken_off` is called after a spin that ended without an outcome."""
         self._tray = tray
         self._pipeline = pipeline
         self._store = pipeline.store
@@ -41,11 +41,11 @@ class Spins:
         self._attendance = attendance
         self._broken_off = broken_off
         self._turning: TrayKind | None = None
-        """Which reels turn, or are about to. Nothing else is granted meanwhile."""
+        """Which reels turn, or are about to. Other changes are refused meanwhile."""
 
     @property
     def under_way(self) -> TrayKind | None:
-        """Which reels a spin turns that is on its way, drawn or about to be."""
+        """The reels of a spin that is on its way: drawn, or about to be."""
         drawn = self._store.state.drawn
         return self._turning or (None if drawn is None else cast(TrayKind, drawn[1].tray))
 
@@ -105,7 +105,7 @@ class Spins:
             else:
                 kind, spinner = kind or kind_of(state, self._tray.kind), spinner_of(state, by)
             again = next((each for each in state.taken_back.spins if each[1].tray == kind), None)
-            # From here on nothing else is granted, so all this is still so when the faces are kept.
+            # From here on other changes are refused, so all this still holds when the faces are kept.
             self._turning = kind
 
         async def commit(drawn: SpinDrawn) -> None:
@@ -136,7 +136,7 @@ class Spins:
             self._over()
 
     def told(self, command: commands.TellSpin) -> tuple[Record, ...]:
-        """What somebody says that the reels show."""
+        """The record of what somebody says the reels show."""
         state = self._store.state
         if state.virtual:
             raise Refused("With virtual cards only the tray's own spins count: push the nose.")
@@ -157,14 +157,14 @@ class Spins:
         await self._pipeline.run(decide)
 
     def _over(self) -> None:
-        """The spin has ended. If it came to no outcome, announce that; an outcome was announced already."""
+        """The spin has ended. An outcome was announced already; if there is none, announce that."""
         if self._turning is not None:
             self._turning = None
             self._broken_off()
 
 
 def _faces(ids: tuple[str, ...]) -> tuple[Face, ...]:
-    """The faces with these ids, whichever tray they are of."""
+    """The faces with these ids, of whichever tray."""
     reels = [reel for reels in REELS_OF.values() if len(reels) == len(ids) for reel in reels]
     by_id = {face.id: face for reel in reels or REELS_OF["eyes"] for face in REELS[reel]}
     unknown = [id for id in ids if id not in by_id]

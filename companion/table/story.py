@@ -18,11 +18,11 @@ from companion.table.view import Line
 from companion.tray import find_faces
 
 Naming = Callable[[str], Player]
-"""Who has an id."""
+"""Finds the player with an id."""
 
 
 class PlayerNames:
-    """Who has an id, while a history is told: each match numbers its bots anew."""
+    """Finds the player with an id while a history is told: bots of different matches have the same ids."""
 
     def __init__(self, state: TableState, before: records.MatchStarted | None) -> None:
         """`before`: the match at the beginning of what is told, if it is not the last one."""
@@ -46,7 +46,7 @@ def _bots(match: records.MatchStarted) -> dict[str, Player]:
 
 
 def tell(shown: Shown, name: Naming) -> Iterator[Line]:
-    """The lines of what became visible to somebody at once."""
+    """The lines for records that became visible to somebody at the same moment."""
     beside = {entry.sequence: entry.record for entry in shown.entries}
     for entry in shown.entries:
         record = entry.record
@@ -155,7 +155,7 @@ def sentence(
                 file=file,
             )
         case records.SpinDrawn() | records.MoveMade():
-            # Its landing tells of a spin, and the game's own events of a move.
+            # A spin is told when it lands, and a move by the game's own events.
             return NOTHING
         case (
             records.TableOpened()
@@ -260,7 +260,7 @@ def _host_named(record: records.HostNamed, name: Naming) -> Sentence:
 
 
 def _allowed(told: Sentence, record: records.SeatTaken | records.HostNamed, name: Naming) -> Sentence:
-    """What happened, and in brackets why it might."""
+    """What happened, and in brackets why it was allowed."""
     match record.allowed:
         case "code":
             why = Sentence("with the seat's code")

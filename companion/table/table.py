@@ -152,7 +152,7 @@ class Table:
 
     @property
     def spinning(self) -> TrayKind | None:
-        """Which reels a spin turns that is on its way, drawn or about to be."""
+        """The reels of a spin that is on its way: drawn, or about to be."""
         return self._spins.under_way
 
     @property
@@ -254,7 +254,7 @@ class Table:
     # Commands
 
     async def open(self) -> None:
-        """Take the journal up where it ends. The tray wakes up meanwhile."""
+        """Go on where the journal ends. The tray wakes up meanwhile."""
         if self.state.muted is not None:
             self.tray.muted = self.state.muted
         await self._pipeline.run(lambda: (records.TableOpened(software=SOFTWARE, board=self._board_kind),))
@@ -284,7 +284,7 @@ class Table:
         return await asyncio.shield(asyncio.ensure_future(work))
 
     async def spin(self, kind: TrayKind | None = None, by: str | None = None) -> SpinLanded:
-        """Push the nose and see it through to the outcome."""
+        """Push the nose and wait for the outcome."""
         return await self._spins.see_through(kind, by)
 
     async def finish_spin(self) -> None:
@@ -312,6 +312,10 @@ class Table:
             case _:
                 assert_never(act)
 
+    def check_still(self) -> None:
+        """Refuse whatever has to wait for a spin."""
+        self._spins.check_still()
+
     def check_may_push(self, by: str | None) -> None:
         """From afar only the one whose spin it is may push the nose, if a game waits for one."""
         if self.virtual and self.cards.spinner is not None:
@@ -336,7 +340,7 @@ class Table:
             try:
                 listener()
             except Exception:
-                log.exception("Somebody who looks on was not told")
+                log.exception("A listener of the table failed")
         self._showing.follow(self.director.due(written))
 
     # The tray's owner, besides `push_nose`

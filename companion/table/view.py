@@ -1,4 +1,4 @@
-"""What a page is told of the table: plain data, in words and numbers that can be shown as they are."""
+"""What pages get to know of the table: plain data, in words and numbers that can be shown as they are."""
 
 from __future__ import annotations
 
@@ -128,9 +128,9 @@ class Ballot(Struct, frozen=True, kw_only=True):
     """Whose seat it asks for, or who asks to be host."""
     lent: bool = False
     needed: int
-    """How many of those who play have to say yes, if the host does not."""
+    """How many players have to say yes, if the host does not."""
     yes: tuple[str, ...] = ()
-    """Who has."""
+    """The players who have said yes."""
     seconds: float = 0.0
     """The time that is left."""
 

@@ -106,7 +106,7 @@ class SpinFile:
         except msgspec.DecodeError as error:
             raise DamagedSpin(
                 Sentence(
-                    "{path} holds no spin ({error}): move it away to begin anew.",
+                    "{path} holds no spin ({error}): move it away to start over.",
                     path=str(self.path),
                     error=str(error),
                 )

@@ -1,4 +1,4 @@
-"""What a tray asks of whoever it works for."""
+"""The owner of a tray: who answers its nose, and adds to its menu."""
 
 from __future__ import annotations
 

@@ -219,7 +219,7 @@ class Connection:
                 await self._socket.send_bytes(frame)
 
     def _raise_sending_error(self, client: Client, sending: asyncio.Task[None]) -> None:
-        """Raise the reason why nothing is sent any more."""
+        """Raise the reason why sending has stopped."""
         if not sending.cancelled() and (error := sending.exception()) is not None:
             raise error
         raise Closed(*client.goodbye)

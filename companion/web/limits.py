@@ -14,7 +14,7 @@ FRAMES_A_SECOND, FRAMES_AT_ONCE = 40.0, 160.0
 FREE_GUESSES = 3
 LONGEST_WAIT_S = 300.0
 ALARMED = FREE_GUESSES + 4
-"""While there are too many guesses, one counts like so many: the next has to wait for 32 s."""
+"""While there are too many guesses, one wrong code counts like this many: the next has to wait for 32 s."""
 ALL_GUESSES_A_SECOND, ALL_GUESSES_AT_ONCE = 0.1, 60.0
 NETWORK_GUESSES_A_SECOND, NETWORK_GUESSES_AT_ONCE = 1.0, 600.0
 SEAT_GUESSES_A_MINUTE, SEAT_GUESSES_AT_ONCE = 0.5, 5.0

@@ -14,7 +14,7 @@ from companion.web.visitors import Visitor, Visitors
 log = logging.getLogger(__name__)
 
 PAUSE_S = 1.0
-"""How long nothing is accepted after the system has refused, mostly for want of file handles."""
+"""How long nothing is accepted after the system has refused a connection, mostly as file handles ran out."""
 LOG_EVERY_S = 600.0
 
 MakeProtocol = Callable[[Visitor], asyncio.BaseProtocol]

@@ -61,7 +61,7 @@ class Outbox:
             self.put(frame)
 
     def end(self) -> None:
-        """Drop the queue and send nothing any more."""
+        """Drop the queue, and never send anything again."""
         self.ended = True
         self._queue.clear()
         self._slots.clear()

@@ -60,7 +60,7 @@ class HttpConnection(H11Protocol):
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket that reads only so many frames, and survives whatever its page does while it is closed."""
+    """A WebSocket with a limit on frames. It survives whatever its page does while it is closed."""
 
     _goodbye: asyncio.TimerHandle | None = None
     _gone = False

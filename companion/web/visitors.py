@@ -46,7 +46,7 @@ class Visitors:
     """Gives every connection a place, and makes room if strangers have taken them all.
 
     When a group of strangers has all its places, the oldest connection of the address that has the most gives
-    way to the new one. So connections that say nothing keep nobody out. Who has joined never gives way.
+    way to the new one. So connections that say nothing keep nobody out. Whoever has joined never gives way.
     """
 
     def __init__(self, *, trust_local: bool = True, proxy: str = "") -> None:

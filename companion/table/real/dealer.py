@@ -20,13 +20,13 @@ def seats(state: TableState) -> list[str]:
 
 
 def taken_back(state: TableState) -> tuple[int, DealerDrawn] | None:
-    """The dealer that an undo has taken back, with the record: they are due before anybody is drawn anew."""
+    """A dealer that an undo has taken back, with the record: they deal before anybody else is drawn."""
     able = seats(state)
     return next((each for each in state.taken_back.dealers if each[1].player in able), None)
 
 
 def drawn(state: TableState, dealer: Drawn[str] | None, among: list[str]) -> tuple[Record, ...]:
-    """Whoever was drawn among these seats deals, unless somebody was drawn before an undo."""
+    """The record of the dealer: whoever was drawn before an undo, else whoever was drawn now."""
     if (again := taken_back(state)) is not None:
         record, before = again
         return (DealerDrawn(player=before.player, evidence=before.evidence, again=record),)

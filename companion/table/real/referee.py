@@ -118,7 +118,7 @@ def may_choose(state: TableState) -> bool:
 
 
 def spinner_of(state: TableState, by: str | None) -> str | None:
-    """Who spins, if anybody knows: the one who is named, or whose turn is followed."""
+    """Who spins, if that is known: the one who is named, or whose turn it is."""
     if state.playing is None:
         return None
     return state.playing.turn if by is None else seated(state.playing, by)

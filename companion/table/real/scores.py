@@ -126,7 +126,7 @@ def _with_correction(match: MatchState, command: commands.CorrectRound) -> Match
 def _scored(
     match: MatchState, number: int, winner: str | None, left: Left, there: Collection[str]
 ) -> RoundScored:
-    """How a round ended, with what the totals grow by of those who were there, and of whoever gets points."""
+    """How a round ended, with the points of those who were there, and of anybody else who gets some."""
     edition = match.rules
     people = [each.id for each in (*match.players, *match.gone)]
     for player in (*left, *((winner,) if winner is not None else ())):
@@ -170,7 +170,7 @@ def _verify_counts(edition: Edition, left: Left) -> None:
 
 
 def _ending(match: MatchState) -> tuple[MatchEnded, ...]:
-    """The end of the match, if its rounds make one. Who got up cannot win."""
+    """The end of the match, if somebody has won by now. Whoever got up cannot win."""
     if match.doubt:
         # Nobody wins with points that are not proven.
         return ()
