@@ -135,6 +135,7 @@ class _Tester:
         from companion.tray.machine.finding import own_eyes
         from companion.tray.selftest import Bench, all_checks, run_check
         from companion.tray.selftest.report import report_on
+        from companion.tray.selftest.run import show_progress
 
         async with board:
             if isinstance(board, SimBoard):
@@ -146,7 +147,7 @@ class _Tester:
             complete = False
             try:
                 for number, check in enumerate(checks, start=1):
-                    self._show(bench, str(check.title), number, len(checks))
+                    show_progress(bench, check, number, len(checks))
                     self._say_begun(str(check.title), str(check.does))
                     self._say(await run_check(check, bench))
                 complete = True
@@ -157,17 +158,13 @@ class _Tester:
             return done
 
     def _person(self, board: Board) -> Person:
-        from companion.hal.sim import SimBoard
-        from companion.tray.selftest import Nobody, VirtualPerson
+        from companion.tray.selftest import Nobody
+        from companion.tray.selftest.run import person_of
 
         if self._alone:
             return Nobody()
-        return _Watched(VirtualPerson(board), self) if isinstance(board, SimBoard) else _AtTheTerminal(self)
-
-    def _show(self, bench: Bench, title: str, number: int, count: int) -> None:
-        from companion.tray import pages
-
-        bench.board.screen.show(pages.say(title, f"SELF-TEST {number} OF {count}"))
+        simulated = person_of(board)
+        return _Watched(simulated, self) if simulated is not None else _AtTheTerminal(self)
 
     def line(self, text: str = "", style: str = "") -> None:
         if not self._quiet:
@@ -204,9 +201,9 @@ class _Tester:
                     self.line(text, "yellow" if found.verdict == "warning" else "red")
 
     def _end(self, bench: Bench, report: Report, path: Path | None) -> None:
-        from companion.tray import pages
+        from companion.tray.selftest.run import show_end
 
-        bench.board.screen.show(pages.say(report.summary, "SELF-TEST"))
+        show_end(bench, report)
         if not report.complete:
             self.line("Stopped. All coils are off.")
         self.line()
@@ -252,6 +249,9 @@ class _AtTheTerminal:
     async def push_nose(self, words: Words, times: int) -> bool:
         self._tester.line(f"? {words}", "bold")
         return True
+
+    def pushed(self) -> None:
+        """The line that comes next says what was counted."""
 
     async def _input(self, prompt: str) -> str | None:
         """One line; None if nobody will ever answer."""
@@ -300,6 +300,9 @@ class _Watched:
     async def push_nose(self, words: Words, times: int) -> bool:
         self._tester.line(f"? {words}", "dim")
         return await self._person.push_nose(words, times)
+
+    def pushed(self) -> None:
+        self._person.pushed()
 
 
 def _default(config: Config) -> Path:

@@ -39,6 +39,7 @@ PAGES = (
     WebPage("/cheat", "cheat", "Rules"),
     WebPage("/cheat/{edition}", "cheat"),
     WebPage("/calibrate", "calibrate"),
+    WebPage("/selftest", "selftest"),
     WebPage("/j/{code}", "join"),
     # For QR codes, whose links are all capitals.
     WebPage("/J/{code}", "join"),

@@ -175,8 +175,9 @@ class Connection:
                 client.send(replies.Pong())
             case requests.Hello():
                 client.send(replies.Refused(id=None, reason=Sentence("This page has joined already.")))
-            case requests.Do() if len(self._handling) < MOST_AT_ONCE:
-                # A move may have to wait for slower phones. Later requests should not wait for it.
+            case requests.Do() | requests.SelftestRequest() if len(self._handling) < MOST_AT_ONCE:
+                # A move may have to wait for slower phones, and a page waits for news of a self-test. Later
+                # requests should not wait for either.
                 work = asyncio.create_task(self._handle(message, client))
                 self._handling.add(work)
                 work.add_done_callback(self._handling.discard)

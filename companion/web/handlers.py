@@ -77,7 +77,11 @@ async def handle(request: requests.Request, client: Client, hub: Hub) -> replies
             hub.send_view(client)
         case requests.MaintenanceRequest():
             _check_host(client)
+            hub.selftest.check_idle()
             return replies.Answer(id=request.id, value=await hub.maintenance.handle(request))
+        case requests.SelftestRequest():
+            _check_host(client)
+            return replies.Answer(id=request.id, value=await hub.selftest.handle(request))
         case requests.Ask():
             return replies.Answer(id=request.id, value=await _answer(request, client, hub))
     return replies.Done(id=request.id)

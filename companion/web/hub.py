@@ -11,6 +11,7 @@ from importlib.metadata import version
 from itertools import takewhile
 from math import inf
 
+from companion.config import Config
 from companion.errors import TrayError
 from companion.sentences import Words, as_sentence
 from companion.table.journal import Head
@@ -37,6 +38,7 @@ from companion.web.keys import Key, Keys
 from companion.web.limits import Guesses, NewKeys, Questions
 from companion.web.maintenance import Maintenance
 from companion.web.seats import Seats
+from companion.web.selftest import Selftest
 from companion.web.visitors import Visitors
 
 log = logging.getLogger(__name__)
@@ -49,7 +51,14 @@ class Hub:
     """Use it in the event loop of its table."""
 
     def __init__(
-        self, table: Table, keys: Keys, place: Place, visitors: Visitors, host_code: HostCode
+        self,
+        table: Table,
+        keys: Keys,
+        place: Place,
+        visitors: Visitors,
+        host_code: HostCode,
+        *,
+        config: Config,
     ) -> None:
         self.table = table
         self.keys = keys
@@ -57,6 +66,7 @@ class Hub:
         self.visitors = visitors
         self.figures = Figures(table)
         self.maintenance = Maintenance(table)
+        self.selftest = Selftest(table, config)
         self.guesses = Guesses()
         self.new_keys = NewKeys()
         self.questions = Questions()

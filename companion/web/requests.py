@@ -157,6 +157,17 @@ class MaintenanceRequest(Request, frozen=True, tag="maintain"):
     """For `nudge`: how far to turn the disc until the face is straight."""
 
 
+class SelftestRequest(Request, frozen=True, tag="selftest"):
+    """Test the whole tray; hosts only. The answer is a `SelftestView`."""
+
+    act: Literal["look", "next", "begin", "yes", "no", "again", "stop"]
+    """`next` is answered once something has changed since the view with the number `seen`."""
+    seen: int = 0
+    spins: Annotated[int, Meta(ge=0, le=200)] = 50
+    alone: bool = False
+    """For `begin`: ask nothing."""
+
+
 PageMessage = (
     Hello
     | Ping
@@ -175,6 +186,7 @@ PageMessage = (
     | Look
     | Ask
     | MaintenanceRequest
+    | SelftestRequest
 )
 
 _DECODER: msgspec.json.Decoder[PageMessage] = msgspec.json.Decoder(PageMessage)

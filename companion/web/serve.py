@@ -177,7 +177,7 @@ async def serving(
         bridge(table, config.mqtt),
     ):
         visitors = Visitors(trust_local=config.web.trust_local, proxy=config.web.proxy)
-        hub = Hub(table, keys, place, visitors, host_code)
+        hub = Hub(table, keys, place, visitors, host_code, config=config)
         async with answering(hub, config, door):
             yield hub
 

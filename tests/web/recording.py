@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from companion.chance import Chance
-from companion.config import ChanceSettings, MqttSettings
+from companion.config import ChanceSettings, Config, MqttSettings
 from companion.hal.clock import Timer, VirtualClock
 from companion.mqtt.topics import Topics
 from companion.names import REELS_OF, ReelName, TrayKind
@@ -103,7 +103,9 @@ async def recorded_spins(kind: TrayKind, number: int, folder: Path, seed: int) -
     flags = EVERY_STEP | {"board__profile": "both", "board__motion__seconds": 5.0}
     with in_a_hurry():
         async with at_table(folder, chance, clock=clock, **flags) as rig:
-            hub = Hub(rig.table, Keys(folder), Place("127.0.0.1", 8080), Visitors(), HostCode())
+            hub = Hub(
+                rig.table, Keys(folder), Place("127.0.0.1", 8080), Visitors(), HostCode(), config=Config()
+            )
             try:
                 recorder = _Recorder(rig, hub, clock)
                 await recorder.spin(kind)  # as if it were the last one of another evening

@@ -58,6 +58,9 @@ class Person(Protocol):
     async def push_nose(self, words: Words, times: int) -> bool:
         """Ask for pushes, or push. Returns False if nobody is there."""
 
+    def pushed(self) -> None:
+        """The pushes have come, or nobody waits for them any more."""
+
 
 class Nobody:
     """Answers nothing: for tests that run alone."""
@@ -72,6 +75,9 @@ class Nobody:
 
     async def push_nose(self, words: Words, times: int) -> bool:
         return False
+
+    def pushed(self) -> None:
+        """Nobody has pushed."""
 
 
 class Bench:

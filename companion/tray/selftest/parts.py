@@ -68,6 +68,7 @@ async def check_nose(bench: Bench) -> Found:
         if not await bench.person.push_nose(words, PUSHES):
             return skipped(NOT_ASKED)
         await bench.wait(pushed, PUSH_S)
+        bench.person.pushed()
     finally:
         nose.on_release = before
     bounced = nose.bounces - bounces

@@ -56,6 +56,9 @@ class VirtualPerson:
             await self._wait()
         return True
 
+    def pushed(self) -> None:
+        """Take the finger off the nose; it is off already."""
+
     async def _wait(self) -> None:
         clock = self._board.clock
         if isinstance(clock, VirtualClock):

@@ -23,7 +23,7 @@ MARGINS = (1.0, 1.1, 1.25)
 MUCH_PLAY = 60
 """Half steps of play that a reel can take up when it arrives."""
 TREMBLE = 2
-"""As many edges are seen of a disc that does not turn, but stands at the edge of a mark and trembles."""
+"""A sensor that dies, or is pushed, makes an edge or two although the disc does not turn."""
 NARROW = 0.4
 """A mark that is so much narrower than the usual one is no mark: the sensor flickers."""
 

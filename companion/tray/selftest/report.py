@@ -47,7 +47,8 @@ class Report(Struct, frozen=True, kw_only=True):
 
     @property
     def summary(self) -> str:
-        return str(summary_of(self.verdict, sum(each.verdict is self.verdict for each in self.checks)))
+        count = sum(each.verdict is self.verdict for each in self.checks)
+        return str(summary_of(self.verdict, count, complete=self.complete))
 
 
 def report_on(board: Board, eyes: Eyes, results: Iterable[Result], *, complete: bool) -> Report:
@@ -75,7 +76,7 @@ def worst(verdicts: Iterable[Verdict]) -> Verdict:
     return next((each for each in (Verdict.WRONG, Verdict.WARNING) if each in seen), Verdict.WELL)
 
 
-def summary_of(verdict: Verdict, count: int) -> Words:
+def summary_of(verdict: Verdict, count: int, *, complete: bool) -> Words:
     if verdict is Verdict.WRONG:
         return plural(
             count,
@@ -86,7 +87,7 @@ def summary_of(verdict: Verdict, count: int) -> Words:
         return plural(
             count, "It plays; one thing should be seen to.", "It plays; {count} things should be seen to."
         )
-    return Sentence("All is well.")
+    return Sentence("All is well.") if complete else Sentence("Stopped; nothing is wrong so far.")
 
 
 def _check(result: Result) -> CheckReport:

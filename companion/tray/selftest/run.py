@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 
+from companion.hal import Board
 from companion.hal.errors import BoardFaulted
+from companion.hal.sim import SimBoard
 from companion.sentences import Sentence, as_sentence
-from companion.tray.selftest.bench import Bench
+from companion.tray import pages
+from companion.tray.selftest.bench import Bench, Person
 from companion.tray.selftest.check import Check, Found, Result, Verdict, skipped, wrong
 from companion.tray.selftest.machine import machine_checks, supply_after_load
 from companion.tray.selftest.parts import part_checks
+from companion.tray.selftest.person import VirtualPerson
 from companion.tray.selftest.reels import reel_checks
+from companion.tray.selftest.report import Report
 from companion.tray.selftest.spins import spins_check
 
 
@@ -59,6 +64,20 @@ async def _run(check: Check, bench: Bench) -> Found:
 async def run_all(bench: Bench) -> AsyncIterator[Result]:
     for check in all_checks(bench):
         yield await run_check(check, bench)
+
+
+def person_of(board: Board) -> Person | None:
+    """Who answers for a simulated tray; None for a real one, which only people can look at."""
+    return VirtualPerson(board) if isinstance(board, SimBoard) else None
+
+
+def show_progress(bench: Bench, check: Check, number: int, count: int) -> None:
+    title = Sentence("SELF-TEST {number} OF {count}", number=number, count=count)
+    bench.board.screen.show(pages.say(check.title, title))
+
+
+def show_end(bench: Bench, report: Report) -> None:
+    bench.board.screen.show(pages.say(report.summary, "SELF-TEST"))
 
 
 def _not_yet(check: Check, bench: Bench) -> Found | None:

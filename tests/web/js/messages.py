@@ -29,6 +29,7 @@ from companion.web.editions import EditionView
 from companion.web.hub import Hub
 from companion.web.maintenance import Maintenance
 from companion.web.names import Names
+from companion.web.selftest import Selftest
 from tests.web.js.node import JS
 
 FILE = JS / "lib" / "messages.d.ts"
@@ -63,7 +64,7 @@ Hint = Any  # a type, or whatever else an annotation may be
 
 
 def answers() -> dict[str, Hint]:
-    """What the server answers: to an `ask` by what was asked for, to a `preview`, and to any `maintain`."""
+    """What the server answers: to an `ask` by what was asked for, to the others whatever was asked."""
     return {
         "history": _returned(Hub.history),
         "rounds": _returned(round_views),
@@ -73,6 +74,7 @@ def answers() -> dict[str, Hint]:
         "keys": tuple[replies.KeyView, ...],
         "preview": _returned(preview),
         "maintain": _returned(Maintenance.handle),
+        "selftest": _returned(Selftest.handle),
     }
 
 

@@ -18,4 +18,9 @@ def test_messages_that_have_changed_have_another_version() -> None:
 
 
 def test_it_is_known_what_each_question_is_answered_with() -> None:
-    assert {*get_args(get_type_hints(requests.Ask)["what"]), "preview", "maintain"} == answers().keys()
+    assert {
+        *get_args(get_type_hints(requests.Ask)["what"]),
+        "preview",
+        "maintain",
+        "selftest",
+    } == answers().keys()

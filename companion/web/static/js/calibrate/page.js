@@ -30,6 +30,7 @@ main.append(
   ),
   notice,
   page,
+  h("p", {}, h("a", { href: "/selftest" }, "Test the whole tray")),
   switchOff(),
 );
 const names = await insist(link, loadNames);

@@ -15,7 +15,7 @@ export type Presence = "here" | "lent" | "gone" | "stand-in" | "bot";
 
 export type AnyReply = replies.Welcome | replies.Stranger | replies.News | replies.Table | replies.Rounds | replies.Roster | replies.Joining | replies.You | replies.Present | replies.Turned | replies.Tune | replies.Tick | replies.Retry | replies.Done | replies.Refused | replies.Answer | replies.Pong | replies.Tray;
 
-export type PageMessage = requests.Hello | requests.Ping | requests.Do | requests.Preview | requests.Nose | requests.Push | requests.Switch | requests.TrayRequest | requests.HostRequest | requests.IAm | requests.Sit | requests.Vote | requests.BecomeHost | requests.Stand | requests.Look | requests.Ask | requests.MaintenanceRequest;
+export type PageMessage = requests.Hello | requests.Ping | requests.Do | requests.Preview | requests.Nose | requests.Push | requests.Switch | requests.TrayRequest | requests.HostRequest | requests.IAm | requests.Sit | requests.Vote | requests.BecomeHost | requests.Stand | requests.Look | requests.Ask | requests.MaintenanceRequest | requests.SelftestRequest;
 
 export type Command = commands.StartMatch | commands.EndMatch | commands.Join | commands.Leave | commands.Rename | commands.Forget | commands.ChangeSeats | commands.Pause | commands.Resume | commands.ChoosePace | commands.DrawDealer | commands.NameDealer | commands.PassTurn | commands.Track | commands.CallColour | commands.PenaliseUno | commands.ScoreRound | commands.CorrectRound | commands.ConfirmTotals | commands.Undo | commands.Spin | commands.TellSpin | commands.ChoosePlayer | commands.MakeMove | commands.Deal | commands.AnswerUndo | commands.HandOver | commands.Redeal;
 
@@ -28,6 +28,7 @@ export interface Answers {
   keys: replies.KeyView[];
   preview: Preview;
   maintain: MaintenanceView | null;
+  selftest: SelftestView;
 }
 
 export interface Line {
@@ -96,6 +97,20 @@ export interface MaintenanceView {
   reels: ReelView[];
   changed: Record<string, string | boolean | number>;
   file: string;
+}
+
+export interface SelftestView {
+  changes: number;
+  running: boolean;
+  number: number;
+  count: number;
+  now: string;
+  does: string;
+  progress: [number, number] | null;
+  question: QuestionView | null;
+  checks: CheckView[];
+  summary: string;
+  report: string;
 }
 
 export interface EditionView {
@@ -239,6 +254,22 @@ export interface ReelView {
   offset_degrees: number;
   measured: boolean;
   said: string[];
+}
+
+export interface QuestionView {
+  words: string;
+  can_repeat: boolean;
+  push: boolean;
+}
+
+export interface CheckView {
+  name: string;
+  title: string;
+  verdict: "well" | "warning" | "wrong" | "skipped";
+  text: string;
+  cause: string;
+  fix: string;
+  figures: Record<string, string | number>;
 }
 
 export interface ColourView {
@@ -766,6 +797,15 @@ export namespace requests {
     act: "begin" | "measure" | "turn-around" | "nudge" | "speed" | "save" | "end" | "switch-off";
     reel?: ReelName | null;
     degrees?: number;
+  }
+
+  export interface SelftestRequest {
+    type: "selftest";
+    id: number;
+    act: "look" | "next" | "begin" | "yes" | "no" | "again" | "stop";
+    seen?: number;
+    spins?: number;
+    alone?: boolean;
   }
 }
 
