@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,8 +19,6 @@ from companion.table.journal.rounds import Rounds, ScoredRound
 from companion.table.journal.state import MatchState, TableState
 from companion.table.real.counting import sorts, worth
 from companion.table.real.people import seated
-
-Left = Mapping[str, Mapping[str, int]]
 
 NOTHING_TO_CORRECT = "There is no round to correct yet: score one first."
 
@@ -124,7 +122,7 @@ def _with_correction(match: MatchState, command: commands.CorrectRound) -> Match
 
 
 def _scored(
-    match: MatchState, number: int, winner: str | None, left: Left, there: Collection[str]
+    match: MatchState, number: int, winner: str | None, left: commands.Left, there: Collection[str]
 ) -> RoundScored:
     """How a round ended, with the points of those who were there, and of anybody else who gets some."""
     edition = match.rules
@@ -144,7 +142,7 @@ def _scored(
     )
 
 
-def _verify_counts(edition: Edition, left: Left) -> None:
+def _verify_counts(edition: Edition, left: commands.Left) -> None:
     most = {sort.id: sort for sort in sorts(edition)}
     total: Counter[str] = Counter()
     for hand in left.values():

@@ -56,8 +56,8 @@ class Attendance:
     def seen_before(self, device: str, player: str) -> tuple[str, ...]:
         """Whose cards a device had seen in this round when it sat down for a player.
 
-        Seats that one device held when the cards were dealt are those of a shared screen, which everybody
-        could see being declared: they hide nothing from each other.
+        Seats that one device held when the cards were dealt share a screen, and the history says so: they
+        hide nothing from each other.
         """
         match = self._store.state.playing
         if match is None:

@@ -34,7 +34,7 @@ async def shuffle(due: ShuffleDecision, game: Game, state: TableState, chance: C
 
 
 async def first_of(yells: Sequence[int], game: Game, state: TableState, chance: Chance) -> ProposedMove:
-    """Say who of those who yelled was first."""
+    """Draw who yelled first, among those who yelled in time."""
     if len(yells) == 1:
         return ProposedMove(Yell(yells[0]))
     for record, made, move in _taken_back(game, state):

@@ -1,6 +1,6 @@
 """The croupier of a game with virtual cards: what happens next by itself, and when, if nothing else does.
 
-After every change it is asked anew. So a bot never acts on what is no longer so.
+It is asked again after every change, so a bot never acts on an old state of the game.
 """
 
 from __future__ import annotations

@@ -88,7 +88,7 @@ class Game:
                 ) from error
 
     def player(self, seat: int) -> Player:
-        """Who sits there, to be named in a sentence."""
+        """The player at a seat, to be named in a sentence."""
         return self._people[seat]
 
     @property
@@ -181,7 +181,7 @@ def addressed(
 
 
 def reveals_nothing(moves: Sequence[Sequence[Event]]) -> bool:
-    """Whether nobody got to know anything through these moves but what their player chose to show."""
+    """Whether these moves showed people only what the mover chose to show."""
     return all(isinstance(event, OPEN) for events in moves for event in events)
 
 

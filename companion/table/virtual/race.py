@@ -32,7 +32,7 @@ class Race:
         return bool(self._yells)
 
     def forget(self) -> None:
-        """It is over, or is run anew."""
+        """It is over, or starts again."""
         self._yells.clear()
         self._reactions.clear()
 

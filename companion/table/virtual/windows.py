@@ -1,10 +1,10 @@
-"""Fair windows of a game with virtual cards: what comes close together counts as made at once.
+"""Fair windows of a game with virtual cards: moves that come close together count as made at the same time.
 
 | what | waits |
 | --- | --- |
 | a call of UNO | for nothing |
-| a catch | for the grace: who calls meanwhile has called in time |
-| the next player's move | until who forgot to call could be caught for long enough, and catches are settled |
+| a catch | for the grace: whoever calls meanwhile has called in time |
+| the next player's move | until there was time to catch whoever forgot to call, and all catches are settled |
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Windows:
 
     @property
     def fair_at(self) -> float:
-        """From when on the next player's move closes no window too early."""
+        """The earliest time at which the next player's move closes no window too early."""
         return max((each.since + self._pace.window_s for each in self._open.values()), default=0.0)
 
     @property
