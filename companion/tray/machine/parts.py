@@ -240,13 +240,13 @@ def check_generator(eyes: Eyes) -> Finding:
     trouble = _read_within(str(device), HWRNG_BYTES, chance.timeout_s)
     if not trouble:
         return well("generator", f"{HWRNG_BYTES} bytes from {chance.hwrng}.")
-    say = wrong if chance.mix == "hwrng" else warning
+    verdict = wrong if chance.mix == "hwrng" else warning
     fix = (
         "Run systemd/install.sh again: its udev rule lets the tray read it."
         if trouble == "not allowed"
         else 'Set chance.mix = "kernel" if this machine has none; restart a Pi.'
     )
-    return say("generator", f"{chance.hwrng}: {trouble}.", fix)
+    return verdict("generator", f"{chance.hwrng}: {trouble}.", fix)
 
 
 def _read_within(device: str, size: int, seconds: float) -> str:

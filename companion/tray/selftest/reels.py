@@ -35,21 +35,39 @@ class CheckReel(Protocol):
 def reel_checks(name: ReelName, bench: Bench) -> Iterator[Check]:
     title = bench.named(name)
 
-    def check(part: str, what: str, does: str, run: CheckReel, *needs: str) -> Check:
+    def check(part: str, what: Sentence, does: Sentence, run: CheckReel, *needs: str) -> Check:
         return Check(
             f"{name}.{part}",
-            Sentence("{reel}: {what}", reel=title, what=Sentence(what)),
-            Sentence(does),
+            Sentence("{reel}: {what}", reel=title, what=what),
+            does,
             partial(run, name=name),
             tuple(f"{name}.{need}" for need in needs),
         )
 
-    yield check("coils", "coils", "Turn the disc slowly, three and a half times.", check_coils)
-    yield check("sensor", "sensor", "Count every edge that its sensor saw.", check_sensor, "coils")
-    yield check("marks", "marks", "Measure marks and index, and which way they pass.", check_marks, "sensor")
-    yield check("gears", "gears", "Measure a turn in half steps.", check_gears, "marks")
-    yield check("play", "play", "Turn forth and back until the disc follows.", check_play, "sensor")
-    yield check("speed", "top speed", "Turn faster than any spin does.", check_speed, "gears")
+    yield check(
+        "coils", Sentence("coils"), Sentence("Turn the disc slowly, three and a half times."), check_coils
+    )
+    yield check(
+        "sensor", Sentence("sensor"), Sentence("Count every edge that its sensor saw."), check_sensor, "coils"
+    )
+    yield check(
+        "marks",
+        Sentence("marks"),
+        Sentence("Measure marks and index, and which way they pass."),
+        check_marks,
+        "sensor",
+    )
+    yield check("gears", Sentence("gears"), Sentence("Measure a turn in half steps."), check_gears, "marks")
+    yield check(
+        "play",
+        Sentence("play"),
+        Sentence("Turn forth and back until the disc follows."),
+        check_play,
+        "sensor",
+    )
+    yield check(
+        "speed", Sentence("top speed"), Sentence("Turn faster than any spin does."), check_speed, "gears"
+    )
 
 
 async def check_coils(bench: Bench, name: ReelName) -> Found:
