@@ -98,21 +98,13 @@ def selftest(  # noqa: PLR0917  # flags, given by name
 
 def _check_free(config: Config) -> None:
     """Refuse while a companion runs: it may be in the middle of a match, and the motors are its own."""
-    from companion.table.journal.errors import JournalBusy
-    from companion.table.journal.lock import FolderLock
+    from companion.table.journal.lock import is_held
 
-    if config.board.kind == "sim" or not config.data_dir.exists():
-        return
-    try:
-        FolderLock(config.data_dir).release()
-    except JournalBusy as error:
+    if config.board.kind != "sim" and is_held(config.data_dir):
         raise CannotTest(
             "A companion runs this tray: finish the match, then sudo systemctl stop tray. "
             "Its page /selftest tests the tray while it runs."
-        ) from error
-    except OSError:
-        # Not ours to write in; then the pins say whether somebody else uses them.
-        return
+        )
 
 
 def _board(config: Config, *, misbuilt: bool, fast: bool) -> Board:

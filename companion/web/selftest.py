@@ -130,6 +130,8 @@ class Selftest:
         self._count = len(checks)
         try:
             for self._number, self._now in enumerate(checks, start=1):
+                # A fault that an earlier check came upon is what it found.
+                self._table.tray.state = TrayState.MAINTENANCE
                 show_progress(bench, self._now, self._number, self._count)
                 self._change()
                 self._results.append(await run_check(self._now, bench))
@@ -140,7 +142,7 @@ class Selftest:
             self._report = as_json(report).decode()
             self._change()
             tray = self._table.tray
-            if tray.state is TrayState.MAINTENANCE:
+            if tray.state is not TrayState.OFF:
                 show_end(bench, report)
                 with suppress(TrayError):
                     bench.restore()

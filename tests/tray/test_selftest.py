@@ -13,7 +13,7 @@ from companion.hal import Board, VirtualClock
 from companion.hal.sim import SimBoard
 from companion.hal.virtual.misbuilt import misbuilt
 from companion.sentences import Words
-from companion.tray.machine.finding import Eyes
+from companion.tray.machine.finding import Eyes, Level
 from companion.tray.selftest import (
     Answer,
     Bench,
@@ -25,6 +25,7 @@ from companion.tray.selftest import (
     VirtualPerson,
     run_all,
 )
+from companion.tray.selftest.machine import check_pins
 from companion.tray.selftest.report import as_json, report_on, worst
 from tests.firmware.rig import pico_board
 from tests.hal.rig import board_settings, in_loop
@@ -141,6 +142,19 @@ async def test_a_test_that_runs_alone_asks_nothing_and_judges_nothing_that_it_ca
         skipped = {name for name, each in results.items() if each.found.verdict is Verdict.SKIPPED}
     assert skipped == {"nose", "left.light", "right.light", "colour.light", "buzzer"}
     assert worst(each.found.verdict for each in results.values()) is Verdict.WELL
+
+
+def test_pins_that_the_open_board_holds_are_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    held = {18: "lg", 23: "lg"}
+    monkeypatch.setattr("companion.hal.lines.holders", lambda root: held)
+    monkeypatch.setattr("companion.tray.machine.parts.find_spec", lambda name: object())
+    (tmp_path / "dev").mkdir()
+    (tmp_path / "dev" / "gpiochip0").touch()
+    config = load(files=[], environ={}, flags={"board.kind": "gpio"})
+    here = Eyes(config, "tray", frozenset(), service=False, root=tmp_path)
+    assert check_pins(here).level is Level.WELL
+    held[24] = "spi0 CS0"
+    assert check_pins(here).level is Level.WRONG
 
 
 class Hesitant(VirtualPerson):

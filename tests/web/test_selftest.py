@@ -78,6 +78,18 @@ async def test_a_host_tests_the_tray_and_keeps_the_figures(tmp_path: Path) -> No
 
 
 @live
+async def test_a_fault_on_the_way_is_a_finding_and_the_tray_plays_afterwards(tmp_path: Path) -> None:
+    async with house(tmp_path, **EVERY_STEP) as home, home.guest() as page:
+        await page.request("switch", name="nose.stuck", on=True)
+        await selftest(page, "begin", spins=0)
+        view = await over(page)
+        assert checks(view)["nose"]["verdict"] == Verdict.WRONG
+        assert checks(view)["left.speed"]["verdict"] == Verdict.WELL
+        await page.request("switch", name="nose.stuck", on=False)
+        await is_back(home)
+
+
+@live
 async def test_it_is_refused_during_a_match(tmp_path: Path) -> None:
     async with house(tmp_path) as home, home.guest() as page:
         await page.do(ANN_AND_BO)

@@ -10,12 +10,28 @@ from companion.files import hold
 from companion.sentences import Sentence
 from companion.table.journal.errors import JournalBusy
 
+NAME = "journal.lock"
+
+
+def is_held(folder: Path) -> bool:
+    """Whether a companion runs there, as far as this user can tell. Nothing is written."""
+    try:
+        file = (folder / NAME).open("r+")
+    except OSError:
+        return False
+    with file:
+        try:
+            hold(file)
+        except BlockingIOError:
+            return True
+    return False
+
 
 class FolderLock:
     """Held from construction to `release`. What counts is the lock; the number in the file is for people."""
 
     def __init__(self, folder: Path) -> None:
-        self._file: IO[str] = (folder / "journal.lock").open("a+")
+        self._file: IO[str] = (folder / NAME).open("a+")
         try:
             hold(self._file)
             self._file.truncate(0)

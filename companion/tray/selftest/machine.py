@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
+from companion.hal import lines
 from companion.sentences import Sentence, Words
 from companion.tray.machine import computer, parts
 from companion.tray.machine.finding import Eyes, Finding, Level
@@ -23,7 +25,7 @@ def machine_checks() -> Iterator[Check]:
         Sentence("Ask the Pi whether its supply is strong."),
         computer.check_power,
     )
-    yield _check("pins", Sentence("Pins"), Sentence("Ask the kernel who holds the pins."), parts.check_pins)
+    yield _check("pins", Sentence("Pins"), Sentence("Ask the kernel who holds the pins."), check_pins)
     yield _check(
         "bus", Sentence("Bus of the screen"), Sentence("Look for the bus and its speed."), parts.check_bus
     )
@@ -35,6 +37,15 @@ def machine_checks() -> Iterator[Check]:
     )
     yield _check("disk", Sentence("Disk"), Sentence("Look for free space."), computer.check_disk)
     yield _check("clock", Sentence("Clock"), Sentence("Look at the clock."), computer.check_clock)
+
+
+def check_pins(eyes: Eyes) -> Finding:
+    """The board is open, so the pins that lgpio holds are its own."""
+
+    def others(root: Path) -> dict[int, str]:
+        return {pin: holder for pin, holder in lines.holders(root).items() if holder != lines.OUR_KIND}
+
+    return parts.check_pins(eyes, others)
 
 
 def supply_after_load() -> Check:
