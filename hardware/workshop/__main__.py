@@ -11,7 +11,7 @@ def main() -> None:
     code = inputs.hashes(inputs.modules())
     write_all(lambda path: print(f"hardware/{path}"))
     made = [f"hardware/{path}" for path in (*solids(), *pictures())]
-    written = {*made, *(f"hardware/{path}" for path in texts())}
+    written = {*made, *(f"hardware/{path}" for path in texts()), "hardware/workshop/sliced.toml"}
     read = {path: was for path, was in reading.inputs.items() if path not in written}
     inputs.note(code | read, made, inputs.KEPT)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Literal
 
 from companion.cli.paper.disc_art import Inked, disc_art, ring
 from companion.config.discs import DISCS
@@ -47,6 +48,8 @@ class Item:
     group: str
     """What it moves with when the tray is drawn apart."""
     art: bool = False
+    small: bool = False
+    """Screws and their like."""
 
     def moved(self, by: tuple[float, float, float]) -> Item:
         return replace(self, solid=self.solid.translate(by))
@@ -62,9 +65,11 @@ def gear_phase(reel: ReelName) -> float:
     return angle + 180 - 180 / reels.GEAR.teeth + angle % pitch * reels.PINION.teeth / reels.GEAR.teeth
 
 
-def reel_items(reel: ReelName, turned: float = 0, *, hall: bool = False) -> Iterator[Item]:
+def reel_items(
+    reel: ReelName, turned: float = 0, *, hall: bool = False, bushes: bool = False
+) -> Iterator[Item]:
     """One reel around its axis; `turned` is how far its disc has turned, counter-clockwise."""
-    yield Item(f"disc-{reel}", solid(f"disc-{reel}").rotate((0, 0, turned)), "#fbfaf5", "disc")
+    yield _part(f"disc-{reel}", "disc", solid(f"disc-{reel}").rotate((0, 0, turned)))
     yield from (replace(item, solid=item.solid.rotate((0, 0, turned))) for item in _paper(reel))
     shaft, angle = reels.shaft(reel), reels.GEAR_ANGLES[reel]
     phase = gear_phase(reel) - turned * reels.PINION.teeth / reels.GEAR.teeth
@@ -72,6 +77,7 @@ def reel_items(reel: ReelName, turned: float = 0, *, hall: bool = False) -> Iter
     yield _part(f"mount-{reel}", "mount", solid(f"mount-{reel}"))
     motor = bought.motor().rotate((0, 0, angle)).translate((*shaft, reels.MOUNT_SPAN[0]))
     yield Item("motor", motor, METAL, "motor")
+    yield from _axle(bushes=bushes)
     middle = sum(reels.SKIRT) / 2
     if hall:
         yield _part("sensor-mount-hall", "sensor", solid("sensor-mount-hall"))
@@ -80,6 +86,27 @@ def reel_items(reel: ReelName, turned: float = 0, *, hall: bool = False) -> Iter
         at = polar(middle, DISCS.of(reel).sensor)
         sensor = bought.slot_sensor().rotate((0, 0, DISCS.of(reel).sensor)).translate((*at, reels.SLOT_BASE))
         yield Item("slot-sensor", sensor, BLACK, "sensor")
+
+
+def _axle(*, bushes: bool) -> Iterator[Item]:
+    """The screw that the disc turns on, with two bearings, or with a sleeve and bushes."""
+    front, back = reels.SHOULDER[1], reels.HUB_END
+    yield Item(
+        "axle", bought.screw(reels.AXLE_LONG, 3).translate((0, 0, reels.AXLE_HEAD)), METAL, "axle", small=True
+    )
+    yield _part("axle-washer", "axle", solid("axle-washer"))
+    nut = front + reels.BEARING + (0.6 if bushes else reels.LONGER)
+    yield Item("lock-nut", bought.nut(4).translate((0, 0, nut)), METAL, "lock-nut", small=True)
+    if bushes:
+        yield _part("sleeve", "axle", solid("sleeve"))
+        for low in (front, back):
+            yield _part("bush", "bearing", solid("bush").translate((0, 0, low - front)))
+        washer = slab(circle(3.5) - circle(1.6), nut - 0.5, nut)
+        yield Item("washer", washer, METAL, "lock-nut", small=True)
+        return
+    yield _part("spacer", "bearing", solid("spacer"))
+    for low in (front + reels.LONGER, back):
+        yield Item("bearing", bought.bearing().translate((0, 0, low)), METAL, "bearing", small=True)
 
 
 def _part(name: str, group: str, placed: Solid) -> Item:
@@ -147,20 +174,36 @@ def _still_eye(eye: Point) -> Iterator[Item]:
         yield Item(f"still-eye-{number}", slab(shape, low, low + 0.2), colour, "eye-ring", art=True)
 
 
+Computer = Literal["pi", "zero", "zero and pico", "none"]
+
+
 def stand_items(
-    drivers: int, *, head: TrayKind = "eyes", pi: bool = True, front: bool = True, deck: bool = True
+    drivers: int,
+    *,
+    head: TrayKind = "eyes",
+    computer: Computer = "pi",
+    front: bool = True,
+    deck: bool = True,
+    guest: bool = False,
 ) -> Iterator[Item]:
     """Base, deck, wells and console with what is in them."""
     yield _part("base", "base", solid("base"))
-    on_posts = stand.FLOOR + 5
-    if pi:
-        x, y = stand.PI_AT
-        board = bought.raspberry_pi().rotate((0, 0, 180)).translate((x + 85, y + 56, on_posts))
-        yield Item("raspberry-pi", board, BOARD, "base")
-    for place in stand.DRIVERS[:drivers]:
-        yield Item("driver", bought.driver().translate((*place, on_posts)), BLUE_BOARD, "base")
+    high = stand.FLOOR + stand.ON_POSTS
+    yield from computer_items(computer)
+    if computer != "none":
+        board = bought.plug_board().translate((*stand.BOARD_AT, high))
+        yield Item("plug-board", board, BOARD, "base")
+        socket = bought.socket().rotate((-90, 0, 0))
+        x, z = stand.SOCKET
+        yield Item("socket", socket.translate((x, stand.DEPTH, z)), BLACK, "base")
+    places = [(*place, high) for place in stand.DRIVERS[:drivers]]
+    if guest:
+        places.append((*stand.GUEST, stand.FLOOR + stand.LOW))
+    for place in places:
+        yield Item("driver", bought.driver().rotate((0, 0, 90)).translate(place), BLUE_BOARD, "base")
     if deck:
         yield _part("deck", "deck", solid("deck"))
+        yield from _deck_screws()
     if front:
         yield _part("console", "console", solid("console"))
         yield Item(
@@ -175,6 +218,81 @@ def stand_items(
         cap = solid("cheek-cap").translate((0, stand.LIGHT_UP, -face.FRONT))
         yield _part("cheek-cap", "console", stand.on_slope(cap))
         yield from _wells()
+        yield from _front_screws()
+
+
+def computer_items(computer: Computer) -> Iterator[Item]:
+    """What thinks, with its card: a Pi, or a Pi Zero with or without a Pico in front of it."""
+    high = stand.FLOOR + stand.ON_POSTS
+
+    def turned(board: Solid, at: Point, size: Point) -> Solid:
+        return board.rotate((0, 0, 180)).translate((at[0] + size[0], at[1] + size[1], high))
+
+    if computer == "pi":
+        yield Item("raspberry-pi", turned(bought.raspberry_pi(), stand.PI_AT, (85, 56)), BOARD, "base")
+        yield Item("card", turned(bought.sd_card(), stand.PI_AT, (85, 56)), BLACK, "base", small=True)
+    if computer.startswith("zero"):
+        yield Item("pi-zero", turned(bought.pi_zero(), stand.ZERO_AT, (65, 30)), BOARD, "base")
+        yield Item(
+            "card", turned(bought.sd_card_of_zero(), stand.ZERO_AT, (65, 30)), BLACK, "base", small=True
+        )
+    if computer == "zero and pico":
+        pico = bought.pico().translate((*stand.PICO_AT, stand.FLOOR + stand.LOW))
+        yield Item("pico", pico, BOARD, "base")
+
+
+def _screw(name: str, placed: Solid, group: str) -> Item:
+    return Item(name, placed, METAL, group, small=True)
+
+
+def _deck_screws() -> Iterator[Item]:
+    """From above into the base, and from below into the face."""
+    top = stand.HEIGHT + stand.DECK
+    for post in stand.CORNER_POSTS:
+        yield _screw(
+            "screw", bought.screw(8, cutting=True).rotate((180, 0, 0)).translate((*post, top)), "deck"
+        )
+    for x, z in face.FEET:
+        yield _screw(
+            "screw", bought.screw(8, cutting=True).translate((*stand.on_deck(x, z), stand.HEIGHT)), "deck"
+        )
+
+
+def _front_screws() -> Iterator[Item]:
+    """Heads in wells and console, nuts in the base."""
+    across, up = stand.JOINTS
+    for middle in (-stand.well_at(), 0, stand.well_at()):
+        for side in (-1, 1):
+            at = (middle + side * across, 0, up)
+            screw = bought.screw(8).rotate((-90, 0, 0)).translate((0, -stand.WALL, 0)).translate(at)
+            yield _screw("screw", screw, "wells")
+            nut = bought.nut().rotate((-90, 0, 0)).translate((0, stand.WALL, 0)).translate(at)
+            yield _screw("nut", nut, "base")
+
+
+def _side_screws() -> Iterator[Item]:
+    """Between two bases that stand side by side, at x = 0."""
+    for y, z in stand.SIDE_JOINTS:
+        yield _screw("screw", bought.screw(8).rotate((0, 90, 0)).translate((-stand.WALL, y, z)), "base")
+        yield _screw("nut", bought.nut().rotate((0, 90, 0)).translate((stand.WALL, y, z)), "base")
+
+
+def cable_items(profile: Profile) -> Iterator[Item]:
+    """Bundles where cables go from part to part: what is in their way would cut them off."""
+    x, y = stand.on_deck(0, -24)
+    top = stand.HEIGHT + stand.DECK
+    half = stand.WIDTH / 2 if profile == "both" else 0
+
+    def bundle(size: tuple[float, float, float], middle: tuple[float, float, float]) -> Item:
+        return Item("cable", Solid.cube(size, True).translate(middle), BLACK, "cable", small=True)
+
+    for side in (-1, 1) if profile == "both" else (0,):
+        yield bundle((30, 8, 14), (side * half + x, y, top))
+    yield bundle((18, 24, 6), (-half, 0, 22))
+    power = (stand.PI_AT[0] + 85 - 11.2 - half, stand.DEPTH + 4.5, stand.FLOOR + stand.ON_POSTS + 3)
+    yield bundle((11, 34, 7), power)
+    if profile == "both":
+        yield bundle((30, 18, 5), (0, *stand.SIDE_CABLES))
 
 
 @cache
@@ -220,9 +338,11 @@ def tray(profile: Profile, turned: float = 0) -> list[Item]:
         drivers = len(REELS_OF[profile])
         return [*stand_items(drivers, head=profile), *_standing(profile, turned)]
     half = stand.WIDTH / 2
-    eyes = [*stand_items(3), *_standing("eyes", turned, lights=False)]
-    wheel = [*stand_items(0, pi=False, front=False), *_standing("wheel", turned, lights=False)]
-    return [item.moved((-half, 0, 0)) for item in eyes] + [item.moved((half, 0, 0)) for item in wheel]
+    eyes = [*stand_items(2), *_standing("eyes", turned, lights=False)]
+    empty = stand_items(0, computer="none", front=False, guest=True)
+    wheel = [*empty, *_standing("wheel", turned, lights=False)]
+    both = [item.moved((-half, 0, 0)) for item in eyes] + [item.moved((half, 0, 0)) for item in wheel]
+    return [*both, *_side_screws()]
 
 
 def _standing(head: TrayKind, turned: float, *, lights: bool = True) -> Iterator[Item]:

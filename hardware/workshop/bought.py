@@ -5,8 +5,20 @@ Each is around its own origin, which its first line names.
 
 from __future__ import annotations
 
+from hardware.workshop.plugboard import SCREWS, SIZE
 from hardware.workshop.reels import MOTOR_EARS, SENSOR_HOLES, SHAFT_OFFSET
-from hardware.workshop.solids import Solid, bar, circle, joined, rectangle, slab, union
+from hardware.workshop.solids import (
+    Solid,
+    bar,
+    circle,
+    joined,
+    polar,
+    polygon,
+    rectangle,
+    ring,
+    slab,
+    union,
+)
 
 
 def motor() -> Solid:
@@ -56,7 +68,74 @@ def raspberry_pi() -> Solid:
     pins = slab(rectangle(51, 5, (32.5, 52.5)), 1.4, 10)
     leads = [slab(rectangle(9, 7.5, (11.2, 2.6)), 1.4, 4.6)]
     chip = slab(rectangle(15, 15, (29, 32)), 1.4, 3.8)
-    return union([slab(board, 0, 1.4), pins, chip, *ports, *leads])
+    # Under the board: the lid of the card's slot, and the solder of the header.
+    under = [slab(rectangle(12, 12, (7.5, 28)), -1.9, -1.1), slab(rectangle(51, 5, (32.5, 52.5)), -1.5, 0)]
+    rails = [slab(rectangle(12, 0.4, (7.5, 28 + side * 5.9)), -1.9, 0) for side in (-1, 1)]
+    return union([slab(board, 0, 1.4), pins, chip, *ports, *leads, *under, *rails])
+
+
+def pi_zero() -> Solid:
+    """Pi Zero 2 W: as a Pi, whose two rear holes it shares; its ports are at y = 0, its card at x = 0."""
+    holes = joined([circle(1.35, (x, y)) for x in (3.5, 61.5) for y in (3.5, 26.5)])
+    board = rectangle(65, 30, (32.5, 15), 3) - holes
+    ports = [slab(rectangle(11.2, 7.5, (12.4, 2.8)), 1.4, 4.7)]
+    ports += [slab(rectangle(7.6, 5.6, (x, 1.8)), 1.4, 4.0) for x in (41.4, 54.0)]
+    pins = slab(rectangle(51, 5, (32.5, 26.5)), 1.4, 10)
+    slot = [slab(rectangle(12, 12, (7.5, 16.9)), 2.6, 3.0)]
+    slot += [slab(rectangle(12, 0.4, (7.5, 16.9 + side * 5.9)), 1.4, 3.0) for side in (-1, 1)]
+    return union([slab(board, 0, 1.4), pins, *slot, *ports])
+
+
+def sd_card() -> Solid:
+    """A micro SD card in a Pi's slot: it looks out by 2.5 mm. Placed as the Pi is."""
+    return slab(rectangle(15, 11, (5.0, 28)), -1.05, -0.05)
+
+
+def sd_card_of_zero() -> Solid:
+    return slab(rectangle(15, 11, (5.0, 16.9)), 1.5, 2.5)
+
+
+def pico() -> Solid:
+    """Pico H, upside down so that its pins point up: around its middle, board at z = 0, USB at x < 0."""
+    holes = joined([circle(1.05, (x, y)) for x in (-23.5, 23.5) for y in (-5.7, 5.7)])
+    board = rectangle(51, 21) - holes
+    pins = [slab(rectangle(50.8, 2.5, (0, side * 8.89)), 1.0, 9.5) for side in (-1, 1)]
+    usb = slab(rectangle(5.6, 7.6, (-24.0, 0)), -2.8, 0)
+    return union([slab(board, 0, 1.0), *pins, usb])
+
+
+def plug_board() -> Solid:
+    """5 × 7 cm: around its middle, board at z = 0, long side along y; with wires plugged in."""
+    (long, wide), (apart_y, apart_x) = SIZE, SCREWS
+    holes = joined([circle(1.0, (x * apart_x / 2, y * apart_y / 2)) for x in (-1, 1) for y in (-1, 1)])
+    board = rectangle(wide, long) - holes
+    plugs = [slab(rectangle(2.5, 58, (side * 20.3, 0)), 1.6, 16) for side in (-1, 1)]
+    solder = slab(rectangle(42, 60), -2, 0)
+    return union([slab(board, 0, 1.6), slab(rectangle(36, 58), 1.6, 12), *plugs, solder])
+
+
+def socket() -> Solid:
+    """Panel socket for a round plug: around its axis, which points up; the outside of the panel at z = 0."""
+    return slab(circle(4.0), -16, 0) + slab(circle(5.5), 0, 2) + slab(circle(5.4), -8.4, -2.4)
+
+
+def bearing() -> Solid:
+    """623ZZ: around its axis, from z = 0 up."""
+    return slab(ring(1.5, 5.0), 0, 4)
+
+
+def screw(length: float, head: float = 1.65, *, cutting: bool = False) -> Solid:
+    """M3: its axis is z, the underside of its head at z = 0. Button heads are 1.65 mm high.
+
+    One that cuts its own thread is shown as thick as the thread leaves room for.
+    """
+    return slab(circle(1.35 if cutting else 1.5), 0, length) + slab(circle(2.85), -head, 0)
+
+
+def nut(high: float = 2.4) -> Solid:
+    """M3: around its axis, from z = 0 up. A lock nut is 4 mm high."""
+    hexagon = polygon([polar(3.18, angle) for angle in range(0, 360, 60)])
+    return slab(hexagon - circle(1.5), 0, high)
 
 
 def driver() -> Solid:

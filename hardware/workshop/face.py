@@ -34,6 +34,8 @@ WIDTH, HEIGHT, CORNER = 204.0, 201.0, 40.0
 SCALE = WIDTH / 304
 """Millimetres for one unit of the drawing, whose face is 304 wide."""
 FRONT, WALL, DEPTH = 3.0, 2.4, 47.0
+LIGHT_WALL, RECESS = 1.3, 1.0
+"""Of a light face: walls are thinner on the inside, and the front is hollowed from behind by this much."""
 PORE = 1.2
 """How deep pores and smile are."""
 LEAN = 12.0
@@ -83,22 +85,32 @@ def bottom_at(z: float) -> float:
     return -HEIGHT / 2 + (FRONT - z) * tan(radians(LEAN))
 
 
-def shell(head: TrayKind) -> Solid:
+def shell(head: TrayKind, *, light: bool = False) -> Solid:
     """The face: a box that is open behind, with posts for the reels."""
+    wall = LIGHT_WALL if light else WALL
     body = _on_the_deck(slab(outline(), -DEPTH, FRONT))
-    body -= _on_the_deck(slab(outline(WALL), -DEPTH - 1, 0), WALL)
+    hollow = slab(outline(wall), -DEPTH - 1, 0)
+    if light:
+        hollow += slab(outline(wall) - _rims(head), 0, RECESS)
+    body -= _on_the_deck(hollow, wall)
     body -= slab(_openings(head), -1, FRONT + 1)
     body += _on_the_deck(union([*_reel_posts(head), *_nose_posts(head), *_cover_posts(), *_feet()]))
     return body - slab(_pores(head), FRONT - PORE, FRONT + 1) - _screw_holes(head)
 
 
-def _openings(head: TrayKind) -> Flat:
-    holes = [circle(EYE_HOLE, eye) for eye in EYES[head]]
-    holes += [circle(CHEEK_HOLE, cheek) for cheek in CHEEKS[head]]
-    holes.append(circle(NOSE_HOLE, NOSE[head]))
+def _openings(head: TrayKind, wider: float = 0) -> Flat:
+    holes = [circle(EYE_HOLE + wider, eye) for eye in EYES[head]]
+    holes += [circle(CHEEK_HOLE + wider, cheek) for cheek in CHEEKS[head]]
+    holes.append(circle(NOSE_HOLE + wider, NOSE[head]))
     if head == "wheel":
-        holes.append(circle(MOUTH, DISCS.of("wheel").axis))
+        holes.append(circle(MOUTH + wider, DISCS.of("wheel").axis))
     return joined(holes)
+
+
+def _rims(head: TrayKind) -> Flat:
+    """Where a light face keeps its full thickness: around openings, and under posts."""
+    posts = joined([circle(reels.POST + 1, post) for post in (*reel_posts(head), *nose_posts(head))])
+    return _openings(head, 4) + posts
 
 
 def _pores(head: TrayKind) -> Flat:
@@ -271,9 +283,13 @@ def pointer() -> Solid:
     return slab(tooth, FRONT, FRONT + 2.4) + slab(neck, 0.4, FRONT)
 
 
-def cover() -> Solid:
+def cover(*, light: bool = False) -> Solid:
     """Closes a face behind, with slits for the air. In place."""
-    plate = _on_the_deck(slab(outline(0.4), -DEPTH - 2.4, -DEPTH), 0.4)
+    plate = _on_the_deck(slab(outline(0.4), -DEPTH - (1.0 if light else 2.4), -DEPTH), 0.4)
     slits = joined([bar((x, -14), (x, 34), 4) for x in range(-60, 61, 12)])
+    if light:
+        # A grille: narrower than a finger.
+        rows = ((-68, -6), (6, 68))
+        slits = joined([bar((x, low), (x, high), 5.5) for x in range(-80, 81, 10) for low, high in rows])
     holes = joined([circle(reels.M3, post) for post in COVER_POSTS])
     return plate - slab(slits + holes, -DEPTH - 3, -DEPTH + 1)

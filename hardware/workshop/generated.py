@@ -12,7 +12,7 @@ import numpy as np
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from hardware.workshop import bill, electrics, pages, printed
+from hardware.workshop import bill, electrics, pages, printed, slicer
 from hardware.workshop.boardplan import to_print, to_read
 from hardware.workshop.circuits import wirings
 from hardware.workshop.currents import ways
@@ -33,6 +33,7 @@ GUIDE = HARDWARE / "README.md"
 SECTIONS: dict[str, Callable[[], str]] = {
     "bill of materials": lambda: bill.bill_table(electrics.read()),
     "sensor sum": lambda: pages.sensor_text(electrics.read()),
+    "print times": printed.totals_table,
     "printed parts": printed.printed_table,
 }
 """Tables inside the build guide, between `<!-- name -->` and `<!-- end of name -->`."""
@@ -63,9 +64,10 @@ def texts() -> dict[str, Callable[[], str]]:
     return found
 
 
-def solids() -> dict[str, str]:
-    """STL files with the name of their part."""
-    return {f"parts/{part.name}.stl": part.name for part in PARTS}
+def solids() -> dict[str, tuple[str, bool]]:
+    """STL files with the name of their part, and whether it is its light version."""
+    full = {f"parts/{part.name}.stl": (part.name, False) for part in PARTS}
+    return full | {f"parts/{part.name}-light.stl": (part.name, True) for part in PARTS if part.light}
 
 
 def pictures() -> dict[str, Picture]:
@@ -84,10 +86,12 @@ def _guide() -> str:
 
 
 def write_all(say: Callable[[str], None]) -> None:
+    for path, (part, light) in solids().items():
+        _write(path, to_stl(as_printed(part, light=light)), say)
+    # The guide tells what the slicer makes of the files.
+    slicer.measure(say)
     for path, text in texts().items():
         _write(path, text().encode(), say)
-    for path, part in solids().items():
-        _write(path, to_stl(as_printed(part)), say)
     for path, found in pictures().items():
         things = found.things()
         _write(path, _png(picture(things, found.view, *found.size), found.name, scene(things)), say)

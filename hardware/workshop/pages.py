@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hardware.workshop.boards import HEADERS, Header
+from hardware.workshop.cables import length, to_buy
 from hardware.workshop.electrics import (
     LOGIC_VOLTS,
     Electrics,
@@ -15,7 +16,7 @@ from hardware.workshop.electrics import (
     three_volts_ma,
 )
 from hardware.workshop.markdown import table
-from hardware.workshop.netlist import Terminal, Wiring
+from hardware.workshop.netlist import Terminal, Wire, Wiring
 from hardware.workshop.plugboard import Plan, name_of
 from hardware.workshop.rows import from_header, place
 
@@ -26,9 +27,10 @@ def header_table(wiring: Wiring) -> str:
     for circuit in wiring.circuits:
         for wire in filter(from_header, circuit.wires):
             pin = place(wire, wiring.header)
-            rows.append([str(pin.number), pin.name, wire.colour, *_end(wire.end, wiring)])
+            long = _length(wire, wiring)
+            rows.append([str(pin.number), pin.name, wire.colour, long, *_end(wire.end, wiring)])
     rows.sort(key=lambda row: int(row[0]))
-    return table(["place on the header", "its name", "wire", "goes to", "which is"], rows)
+    return table(["place on the header", "its name", "wire", "length", "goes to", "which is"], rows)
 
 
 def _end(end: Terminal, wiring: Wiring) -> tuple[str, str]:
@@ -43,13 +45,23 @@ def _end(end: Terminal, wiring: Wiring) -> tuple[str, str]:
 def cable_table(wiring: Wiring) -> str:
     """Every cable from a plug of the plug board to a part."""
     rows = [
-        [plug.name, wire.start.leg, wire.colour, f"{wire.end.leg} of {wire.end.part}"]
+        [
+            plug.name,
+            wire.start.leg,
+            wire.colour,
+            _length(wire, wiring),
+            f"{wire.end.leg} of {wire.end.part}",
+        ]
         for circuit in wiring.circuits
         for plug in circuit.of_kind("plug")
         for wire in circuit.wires
         if wire.start.part == plug.name
     ]
-    return table(["plug", "its pin", "wire", "goes to"], rows)
+    return table(["plug", "its pin", "wire", "length", "goes to"], rows)
+
+
+def _length(wire: Wire, wiring: Wiring) -> str:
+    return f"{to_buy(length(wire, wiring))} cm"
 
 
 MAKING = """\

@@ -41,7 +41,14 @@ def _part(name: str) -> list[Thing]:
     return [Thing(shown, part.colour)]
 
 
-DISC: Spread = {"disc": (0, 0, 34), "gear": (0, 0, 12), "sensor": (0, 0, 0), "motor": (0, 0, -26)}
+DISC: Spread = {
+    "lock-nut": (0, 0, 62),
+    "disc": (0, 0, 34),
+    "bearing": (0, 0, 14),
+    "gear": (0, 0, 12),
+    "motor": (0, 0, -26),
+    "axle": (0, 0, -40),
+}
 NOSE: Spread = {"nose": (0, 0, -24), "nose-mount": (0, 0, -52), "cheek-cap": (0, 0, -22)}
 FRONT: Spread = {
     "eye-ring": (0, 0, 26),
@@ -77,11 +84,11 @@ def _nose() -> list[Thing]:
 
 
 def _base() -> list[Thing]:
-    return _things(stand_items(3, front=False, deck=False))
+    return _things(stand_items(2, front=False, deck=False))
 
 
 def _console() -> list[Thing]:
-    wanted = [item for item in stand_items(0, pi=False) if item.group == "console"]
+    wanted = [item for item in stand_items(0, computer="none") if item.group == "console"]
     return [Thing(thing.solid.rotate((180, 0, 0)), thing.colour, thing.edges) for thing in _things(wanted)]
 
 

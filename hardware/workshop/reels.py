@@ -31,9 +31,19 @@ PINION = Gear(12, MODULE, SHIFT, PLAY)
 AXES = GEAR.pitch + PINION.pitch
 
 THICK = 2.6
-NUT_POCKET, NUT_DEPTH = 3.7, 7.0
-AXLE = 1.65
-"""Radius of the hole that turns on an M3 screw."""
+SEAT, BEARING = 5.05, 4.0
+"""Radius of the two seats for bearings 623ZZ (3 × 10 × 4 mm), and how wide a bearing is. The front seat is
+also the pocket of the lock nut: so wide that a socket wrench goes in."""
+SHOULDER, SHOULDER_HOLE = (-13.0, -10.0), 3.8
+"""What keeps the bearings apart: it touches their outer rings only."""
+LONGER = 0.05
+"""By so much the spacer between the inner rings is longer than the shoulder between the outer ones."""
+COLLAR = 2.4
+"""Radius of what the inner ring of the rear bearing stands on."""
+AXLE, AXLE_LONG, AXLE_HEAD = 1.55, 25.0, -25.4
+"""The axle is an M3 × 25: radius of its hole in the mount, and where its head sits."""
+SPACER, SLEEVE, BUSH = 2.5, 3.0, 3.08
+"""Outer radii of the spacer between two bearings and of the sleeve that bushes turn on; a bush's hole."""
 SKIRT = (36.0, 38.0)
 """The ring that runs through a slot sensor: its marks are gaps."""
 SKIRT_DEPTH = 6.0
@@ -78,8 +88,9 @@ def disc(reel: ReelName) -> Solid:
     return (
         body
         - slab(pockets, -THICK - 1, -THICK + MAGNET_DEPTH)
-        - slab(circle(NUT_POCKET), -NUT_DEPTH, 1)
-        - slab(circle(AXLE), HUB_END - 1, 0)
+        - slab(circle(SEAT), SHOULDER[1], 1)
+        - slab(circle(SEAT), HUB_END - 1, SHOULDER[0])
+        - slab(circle(SHOULDER_HOLE), SHOULDER[0] - 1, SHOULDER[1] + 1)
     )
 
 
@@ -135,8 +146,31 @@ def mount(reel: ReelName) -> Solid:
         - joined([circle(M3, post) for post in POSTS[reel]])
         - joined([circle(THREAD, place) for place in (*ears, *holes)])
     )
-    boss = slab(circle(4.2), high, HUB_END - 0.3)
-    return slab(holed, low, high) + boss - slab(circle(THREAD), low - 1, 0)
+    boss = [
+        slab(circle(4.2), high, HUB_END - 0.6),
+        slab(circle(COLLAR), HUB_END - 0.6, HUB_END),
+    ]
+    return union([slab(holed, low, high), *boss]) - slab(circle(AXLE), low - 1, 0)
+
+
+def axle_washer() -> Solid:
+    """Behind the mount, under the head of the axle: so a screw of a common length ends inside the disc."""
+    return slab(ring(AXLE + 0.05, 5), AXLE_HEAD, MOUNT_SPAN[0])
+
+
+def spacer() -> Solid:
+    """Between the inner rings of the two bearings: so the lock nut can be tightened."""
+    return slab(ring(AXLE + 0.05, SPACER), SHOULDER[0], SHOULDER[1] + LONGER)
+
+
+def sleeve() -> Solid:
+    """Without bearings: sits on the axle, and two printed bushes in the seats turn on it."""
+    return slab(ring(AXLE + 0.05, SLEEVE), HUB_END, SHOULDER[1] + BEARING + 0.1)
+
+
+def bush() -> Solid:
+    """As large as a bearing. In the front seat."""
+    return slab(ring(BUSH, SEAT - 0.05), SHOULDER[1], SHOULDER[1] + BEARING)
 
 
 SLOT_BASE = -14.3

@@ -9,6 +9,7 @@ import pytest
 
 from hardware.workshop import electrics as rules
 from hardware.workshop.bill import bill
+from hardware.workshop.cables import MOTOR_LEADS, length, motor_leads, to_buy
 from hardware.workshop.circuits import wiring, wirings
 from hardware.workshop.currents import faults, ways
 from hardware.workshop.diagram import diagram
@@ -181,6 +182,38 @@ def test_the_bill_counts_what_the_netlist_holds(place: int, profile: str) -> Non
     lines = [line for group in bill(ELECTRICS) for line in group.part if line.of]
     counted = sum(line.counts[place] for line in lines)
     assert counted == sum(part.kind not in ("plug", "pin") for part in wired.parts)
+
+
+# Lengths
+
+
+def test_the_eyes_sensors_need_30_cm() -> None:
+    circuit = next(circuit for circuit in EYES.circuits if circuit.title == "Sensor left")
+    wire = next(wire for wire in circuit.wires if wire.end == Terminal("Sensor left", "anode"))
+    assert length(wire, EYES) > 229
+    assert to_buy(length(wire, EYES)) == 30
+
+
+@each
+def test_the_wires_that_the_bill_asks_for_reach(wired: Wiring) -> None:
+    longest = max(
+        to_buy(length(wire, wired)) for wire in wired.wires if not wire.end.part.startswith("Motor")
+    )
+    names = [line.name for group in bill(ELECTRICS) for line in group.part if line.counts[2]]
+    offered = [size for size in (30, 40) if any(f"{size} cm" in name for name in names)]
+    assert longest <= (40 if wired.profile == "both" else 30)
+    assert longest <= max(offered)
+
+
+@each
+def test_the_leads_of_the_motors_reach_their_drivers(wired: Wiring) -> None:
+    for circuit in wired.circuits:
+        if circuit.kind == "motor":
+            assert motor_leads(circuit, wired) <= MOTOR_LEADS, circuit.title
+
+
+def test_a_length_that_is_sold() -> None:
+    assert [to_buy(millimetres) for millimetres in (150, 200, 201, 390, 610)] == [20, 20, 30, 40, 70]
 
 
 # Circuit diagrams

@@ -7,6 +7,7 @@ import pytest
 from companion.config.discs import DISCS
 from companion.names import REELS_OF, ReelName, TrayKind
 from hardware.workshop import bought, face, reels, stand
+from hardware.workshop.assembly import Computer, stand_items
 from hardware.workshop.parts import solid
 from hardware.workshop.solids import Point, Solid, circle, slab
 
@@ -16,6 +17,8 @@ pytestmark = pytest.mark.cad
 REELS: tuple[ReelName, ...] = ("left", "right", "wheel")
 M2, M25, M3 = 0.85, 1.05, 1.35
 """Radii that even a hole which the screw cuts its thread into lets through."""
+SHOULDER = 3.2
+"""Free between the outer rings of the bearings: the spacer turns in it."""
 AROUND = 1.6
 """A pin thicker by this much must touch the part: there is a hole, not just empty space."""
 
@@ -48,9 +51,16 @@ def test_a_sensor_mount_is_screwed_to_its_reels(reel: ReelName, kind: str) -> No
 
 
 @pytest.mark.parametrize("reel", REELS)
-def test_a_disc_turns_on_the_screw_in_its_mount(reel: ReelName) -> None:
-    assert passes((0, 0), (reels.MOUNT_SPAN[0], -reels.NUT_DEPTH), M3, solid(f"mount-{reel}"))
-    assert passes((0, 0), (reels.HUB_END, -reels.NUT_DEPTH), 1.5, solid(f"disc-{reel}"))
+def test_the_axle_goes_through_mount_and_disc(reel: ReelName) -> None:
+    assert passes((0, 0), (reels.MOUNT_SPAN[0], reels.HUB_END), 1.5, solid(f"mount-{reel}"))
+    assert passes((0, 0), reels.SHOULDER, SHOULDER, solid(f"disc-{reel}"))
+
+
+@pytest.mark.parametrize("reel", REELS)
+def test_a_bearing_sits_at_each_end_of_the_hub(reel: ReelName) -> None:
+    disc = solid(f"disc-{reel}")
+    for low in (reels.HUB_END, reels.SHOULDER[1]):
+        assert passes((0, 0), (low, low + reels.BEARING), 5.0, disc)
 
 
 @pytest.mark.parametrize("head", REELS_OF)
@@ -82,17 +92,30 @@ def test_the_deck_is_screwed_to_the_base() -> None:
         assert passes(post, (stand.HEIGHT - 6, stand.HEIGHT + stand.DECK), M3, solid("base"), solid("deck"))
 
 
-def test_pi_and_drivers_sit_on_their_posts() -> None:
-    high = stand.FLOOR + 5
-    x, y = stand.PI_AT
-    pi = bought.raspberry_pi().rotate((0, 0, 180)).translate((x + 85, y + 56, high))
+def boards(computer: Computer, guest: bool = False) -> dict[str, list[Solid]]:
+    found: dict[str, list[Solid]] = {}
+    for item in stand_items(0 if guest else 2, computer=computer, front=False, deck=False, guest=guest):
+        found.setdefault(item.name, []).append(item.solid)
+    return found
+
+
+def test_every_board_sits_on_its_posts() -> None:
+    high, low = stand.FLOOR + stand.ON_POSTS, stand.FLOOR + stand.LOW
+    with_pi, with_zero = boards("pi"), boards("zero and pico")
     for hole in stand.PI_HOLES:
-        assert passes(hole, (high - 4, high + 1.4), M25, solid("base"), pi)
-    for place in stand.DRIVERS:
-        driver = bought.driver().translate((*place, high))
-        holes = [hole for hole in stand.driver_holes() if abs(hole[0] - place[0]) < 20]
-        assert all(passes(hole, (high - 4, high + 1.6), M25, solid("base"), driver) for hole in holes)
-        assert len(holes) == 4
+        assert passes(hole, (high - 4, high + 1.4), M25, solid("base"), *with_pi["raspberry-pi"])
+    for hole in (hole for hole in stand.PI_HOLES if hole[1] > 50):
+        assert passes(hole, (high - 4, high + 1.4), M25, solid("base"), *with_zero["pi-zero"])
+    for hole in stand.PICO_HOLES:
+        assert passes(hole, (low - 3, low + 1), 0.8, solid("base"), *with_zero["pico"])
+    for hole in stand.BOARD_HOLES:
+        assert passes(hole, (high - 4, high + 1.6), 0.8, solid("base"), *with_pi["plug-board"])
+    for place, driver in zip(stand.DRIVERS, with_pi["driver"], strict=True):
+        for hole in stand.driver_holes(place):
+            assert passes(hole, (high - 4, high + 1.6), M25, solid("base"), driver)
+    (guest,) = boards("none", guest=True)["driver"]
+    for hole in stand.driver_holes(stand.GUEST):
+        assert passes(hole, (low - 3, low + 1.6), M25, solid("base"), guest)
 
 
 def test_the_screen_sits_under_its_window() -> None:
@@ -117,4 +140,5 @@ def test_two_bases_are_screwed_together() -> None:
     left = solid("base").translate((-stand.WIDTH / 2, 0, 0)).rotate((0, -90, 0))
     right = solid("base").translate((stand.WIDTH / 2, 0, 0)).rotate((0, -90, 0))
     for y, z in stand.SIDE_JOINTS:
-        assert passes((-z, y), (-2.4, 2.4), M3, left, right)
+        assert passes((-z, y), (-2.4, 0), M3, left)
+        assert passes((-z, y), (0, 2.4), M3, right)
