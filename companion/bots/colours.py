@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from companion.bots.outlook import Outlook
+from companion.bots.weighing import Reason, worth
 from companion.rules.cards import Colour
 from companion.rules.decisions import Decision
 from companion.rules.moves import GiveColour, Guess, Move, NameColour
+
+NOT_NAMED = -100.0
 
 
 def name_colour(outlook: Outlook, decision: Decision) -> Move:
     """The colour held most of, rather with points than without, and rather one that the next player lacks."""
 
-    def worth(colour: Colour) -> float:
-        points = sum(outlook.risk(card) for card in outlook.hand if card.colour is colour)
-        return outlook.colours.get(colour, 0) + points - outlook.helps_next(colour)
+    return max(decision.moves, key=lambda move: worth(reasons(outlook, move)))
 
-    named = (move for move in decision.moves if isinstance(move, NameColour))
-    return max(named, key=lambda move: worth(move.colour))
+
+def reasons(outlook: Outlook, move: Move) -> list[Reason]:
+    """What speaks for naming this colour, and what against it."""
+    if not isinstance(move, NameColour):
+        return [Reason("names nothing", NOT_NAMED)]
+    colour = move.colour
+    points = sum(outlook.risk(card) for card in outlook.hand if card.colour is colour)
+    return [
+        Reason("cards of this colour", outlook.colours.get(colour, 0)),
+        Reason("points of this colour", points),
+        Reason("the next player can follow", -outlook.helps_next(colour)),
+    ]
 
 
 def guess_colour(outlook: Outlook, decision: Decision) -> Move:

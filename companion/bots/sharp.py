@@ -11,6 +11,7 @@ from companion.bots import attacks, colours, discards, targets, turns
 from companion.bots.memory import Memory
 from companion.bots.outlook import Outlook
 from companion.bots.player import Bot, Rng, pick
+from companion.bots.weighing import Reason, Weighed
 from companion.rules import moves as mv
 from companion.rules.decisions import Decision
 from companion.rules.events import Event
@@ -33,6 +34,15 @@ class Sharp(Bot):
 
     def notice(self, events: Sequence[Event]) -> None:
         self.memory.notice(events)
+
+    def weigh(self, view: View, decision: Decision) -> list[Weighed]:
+        """Each move with its reasons, best first; empty for a question that is answered by a rule alone."""
+        if (reasons := REASONS.get(decision.kind)) is None:
+            return []
+        self.memory.look(view)
+        outlook = Outlook(view, self.memory, self.rng, decision.seat)
+        weighed = [Weighed(move, reasons(outlook, move)) for move in decision.moves]
+        return sorted(weighed, key=lambda each: -each.worth)
 
     def choose(self, view: View | None, decisions: tuple[Decision, ...]) -> Move | None:
         if view is None:
@@ -79,6 +89,12 @@ def perhaps(outlook: Outlook, decision: Decision) -> Move | None:
 def anything(outlook: Outlook, decision: Decision) -> Move:
     return pick(decision.moves, outlook.rng)
 
+
+REASONS: dict[str, Callable[[Outlook, Move], list[Reason]]] = {
+    "turn": turns.reasons,
+    "drawn": turns.reasons,
+    "colour": colours.reasons,
+}
 
 BY_KIND: dict[str, Thought] = {
     "turn": turns.best_play,

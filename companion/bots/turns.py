@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.bots.outlook import WILD_KEPT, Outlook
+from companion.bots.weighing import Reason, worth
 from companion.rules.decisions import Decision
 from companion.rules.moves import Move, Play
 
@@ -27,22 +28,23 @@ GIVEN = 0.3
 
 
 def best_play(outlook: Outlook, decision: Decision) -> Move:
-    return max(decision.moves, key=lambda move: worth(outlook, move))
+    return max(decision.moves, key=lambda move: worth(reasons(outlook, move)))
 
 
-def worth(outlook: Outlook, move: Move) -> float:
-    """How good it is to play this; drawing and passing are for when nothing can be played."""
+def reasons(outlook: Outlook, move: Move) -> list[Reason]:
+    """What speaks for playing this, and what against it. Drawing is for when nothing can be played."""
     if not isinstance(move, Play):
-        return NOT_PLAYING
+        return [Reason("plays nothing", NOT_PLAYING)]
     card = move.card
-    value = outlook.risk(card) + UNO_CALLED * move.uno
+    found = [Reason("points gone", outlook.risk(card)), Reason("UNO called", UNO_CALLED * move.uno)]
     if card.colour is None:
-        value -= WILD_KEPT
+        found.append(Reason("wild spent", -WILD_KEPT))
     else:
-        value += outlook.company(card) - outlook.helps_next(card.colour)
+        found.append(Reason("others fit on it", outlook.company(card)))
+        found.append(Reason("the next player can follow", -outlook.helps_next(card.colour)))
     if effect := EFFECTS.get(card.kind):
-        value += effect(outlook)
-    return value
+        found.append(Reason(card.kind, effect(outlook)))
+    return found
 
 
 # What cards do, weighed

@@ -1,9 +1,13 @@
 """The sharp bot's turn: cards, colours, calls and catches."""
 
+from random import Random
+
+from companion.bots.sharp import Sharp
+from companion.bots.weighing import Weighed
 from companion.rules.decisions import Decision, Question
 from companion.rules.moves import Choose, Target
 from tests.bots.seats import choice, listen, sharp
-from tests.rules.stories import story
+from tests.rules.stories import Story, story
 
 
 def test_it_holds_a_wild_back_while_another_card_fits() -> None:
@@ -139,3 +143,20 @@ def test_it_does_an_unknown_act_out_of_turn_now_and_then() -> None:
     table = story("corn; turn 1; hands B1 B2 / G1 / G2 G3 G4; discards B9")
     slap = Decision(0, Question("slap", "Slap the pile?", "CORE-24"), (Choose(0, "slap"),), optional=True)
     assert {sharp(seed).choose(table.round.view(0), (slap,)) for seed in range(40)} == {*slap.moves, None}
+
+
+def weighed(table: Story, seat: int) -> list[Weighed]:
+    (decision,) = table.round.decisions
+    return Sharp(Random(1)).weigh(table.round.view(seat - 1), decision)
+
+
+def test_it_can_say_why_from_the_same_thoughts_by_which_it_chooses() -> None:
+    table = story("corn; turn 1; hands B1 Bskip B5 W G1 / P9 / G1 G2 G3 G4; discards B9")
+    best, *_, worst = weighed(table, 1)
+    assert str(best.move) == f"1: {choice(table, 1)}" == "1: play Bskip"
+    assert best.best_reason.name == "skip"
+    assert [reason.name for reason in worst.reasons] == ["plays nothing"]
+    table = story("corn; turn 1; hands W G3 P3 P4 Y2 / G1 G2 G3 G4 G5; discards B9").go("1: play W")
+    best, *_ = weighed(table, 1)
+    assert str(best.move) == f"1: {choice(table, 1)}" == "1: colour pink"
+    assert best.best_reason == ("cards of this colour", 2)
