@@ -178,6 +178,8 @@ class Line(Struct, frozen=True, kw_only=True):
     """For an undo: lines after this record and before this line are taken back."""
     stands: bool = False
     """No undo takes this line back."""
+    cards: tuple[str, ...] = ()
+    """With virtual cards: the codes of the cards that it tells of."""
 
 
 def match_view(state: TableState) -> MatchView | None:

@@ -16,6 +16,7 @@ from companion.table.journal.journal import utc_now
 from companion.table.journal.store import Store
 from companion.table.view import Line
 from companion.table.virtual.game import Game, addressed
+from companion.table.virtual.stages import codes_of
 from companion.table.virtual.views import ANYBODY, GameView, Viewer, game_view
 
 RECORDED = (Deals, Spun, RoundOver, MatchOver)
@@ -66,7 +67,8 @@ class VirtualCards:
             return
         for told in self._story[bisect_right(self._story, since, key=lambda told: told.record) :]:
             if text := self.words(told.events, viewer):
-                yield Line(at=told.record, time=told.time, kind="move-made", text=text)
+                codes = tuple(code for event in told.events for code in codes_of(seen(event, viewer)))
+                yield Line(at=told.record, time=told.time, kind="move-made", text=text, cards=codes)
 
     def words(self, events: Sequence[Event], viewer: Viewer = ANYBODY) -> Sentence:
         """What happened, as far as a viewer may know it."""

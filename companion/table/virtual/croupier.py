@@ -64,11 +64,22 @@ class NobodyYells:
 
 
 @dataclass(frozen=True)
+class HouseRuleOver:
+    """Everybody had time to carry it out."""
+
+    move: Move
+    after: int
+    """How many moves were made before."""
+
+
+@dataclass(frozen=True)
 class LookAgain:
     """A bot may have to stand in for somebody."""
 
 
-Act = DealCards | TurnReels | BotMoves | BotYells | RaceOver | NobodyYells | LookAgain
+Act = DealCards | TurnReels | BotMoves | BotYells | RaceOver | NobodyYells | HouseRuleOver | LookAgain
+HOUSE_RULE_S = 60.0
+"""How long a house rule that people carry out keeps the game waiting."""
 
 
 class Step(NamedTuple):
@@ -165,6 +176,8 @@ class Croupier:
         for decision in (*sorted(next_up.offered, key=comes_later), *next_up.due):
             if decision.seat != TRAY and self._attendance.bot_at(decision.seat):
                 yield from self._steps_of(game, decision)
+            elif (done := game.shared_done(decision)) is not None:
+                yield Step(self._since + HOUSE_RULE_S, HouseRuleOver(done, len(game.engine.log)))
         for seat, player in enumerate(game.players):
             stands_in_at = self._attendance.stands_in_at(player, game.players)
             if stands_in_at is not None and not self._attendance.bot_at(seat):

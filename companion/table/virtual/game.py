@@ -33,7 +33,7 @@ from companion.rules.events import (
     UnoCalled,
 )
 from companion.rules.match import Match as Engine
-from companion.rules.moves import Give, Move, Seal, Shuffle
+from companion.rules.moves import Done, Give, Move, Seal, Shuffle
 from companion.rules.notation import parse_move
 from companion.rules.scoring import Result
 from companion.sentences import Sentence, as_sentence
@@ -113,6 +113,19 @@ class Game:
     def race(self) -> Decision | None:
         """Who yells first is being found out."""
         return self.awaited.race
+
+    def shared_done(self, decision: Decision) -> Move | None:
+        """The move that ends what the whole table carries out, such as a written house rule."""
+        if not decision.note:
+            return None
+        return next((move for move in decision.moves if isinstance(move, Done)), None)
+
+    def belongs_to(self, move: Move, player: str | None) -> bool:
+        """Whether somebody may make this move: their own, or the end of what all carry out together."""
+        if player not in self.players:
+            return False
+        own = move.seat in range(len(self.players)) and self.players[move.seat] == player
+        return own or any(self.shared_done(each) == move for each in self.decisions)
 
     def read(self, line: str) -> Move:
         """A move as the notation writes it."""

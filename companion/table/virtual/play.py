@@ -74,9 +74,9 @@ class VirtualPlay:
         """Somebody's own move, in its fair time."""
         game = self._cards.running()
         move = game.read(command.move)
-        if move.seat not in range(len(game.players)) or game.players[move.seat] != by:
+        if not game.belongs_to(move, by):
             raise Refused("That is somebody else's move: make your own.")
-        if self._store.state.require_match().players[move.seat].bot:
+        if self._store.state.require_match().players[game.players.index(by or "")].bot:
             raise Refused("A bot plays for you: take your seat back first.")
         if self._director.showing:
             raise Refused("One moment: everybody is still watching what just happened.")
@@ -154,6 +154,8 @@ class VirtualPlay:
                 if game.race is not None and (yells := self._croupier.end_race(game)):
                     first = await first_of(yells, game, self._store.state, self._tray.chance)
                     await self._make(game, first, after)
+            case steps.HouseRuleOver(move, after):
+                await self._make(game, ProposedMove(move), after)
             case steps.NobodyYells():
                 await self._make(game, ProposedMove(Nobody(TRAY)), len(game.engine.log))
             case steps.LookAgain():

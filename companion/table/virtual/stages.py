@@ -123,20 +123,15 @@ def stage_view(
     stage: Stage, seen: ev.Event, seat: int | None, name: Naming, *, id: str, left: float
 ) -> StageView:
     """What a seat is told of a stage, if it may know this much of its event; `left` is the time for it."""
-    card: Card | None = getattr(seen, "card", None)
-    cards: Sequence[Card] = (card,) if card else ()
-    laid: tuple[tuple[int, Card], ...] = ()
-    if isinstance(seen, ev.Drew | ev.HandShown):
-        cards = seen.cards
-    elif isinstance(seen, ev.Revealed | ev.DrewForDealer):
-        laid = seen.cards
+    cards = codes_of(seen)
+    laid = seen.cards if isinstance(seen, ev.Revealed | ev.DrewForDealer) else ()
     you = _to_you(seen, seat, name) if seat is not None else NOTHING
     return StageView(
         id=id,
         kind=re.sub(r"(?<!^)(?=[A-Z])", "-", type(seen).__name__).lower(),
         seat=_actor(seen),
         target=_target(seen),
-        cards=tuple(each.code for each in cards),
+        cards=() if laid else cards,
         laid=tuple((owner, each.code) for owner, each in laid),
         count=getattr(seen, "count", len(cards) or 1),
         text=seen.text(name),
@@ -144,6 +139,16 @@ def stage_view(
         hits=bool(you) and isinstance(seen, HITS) and (stage.forced or not isinstance(seen, ev.Drew)),
         seconds=round(left, 3),
     )
+
+
+def codes_of(seen: ev.Event) -> tuple[str, ...]:
+    """The cards of an event, as far as somebody may know it."""
+    if isinstance(seen, ev.Drew | ev.HandShown):
+        return tuple(card.code for card in seen.cards)
+    if isinstance(seen, ev.Revealed | ev.DrewForDealer):
+        return tuple(card.code for _, card in seen.cards)
+    card: Card | None = getattr(seen, "card", None)
+    return () if card is None else (card.code,)
 
 
 def _many(event: ev.Event) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from msgspec import Struct
@@ -12,6 +13,7 @@ from companion.names import TrayKind
 from companion.rules.cards import Card, Colour
 from companion.rules.core import ATTACKED, ATTACKS, CHALLENGE_LOST
 from companion.rules.decisions import Decision
+from companion.rules.events import Sealed
 from companion.rules.moves import Move, Naming
 from companion.sentences import Sentence, as_sentence
 from companion.table.virtual.game import Game
@@ -54,6 +56,8 @@ class AttackView(Struct, frozen=True, kw_only=True):
     """Cards to draw after a challenge that was wrong."""
     keeps_turn: bool
     """Whether a challenger who was right plays on."""
+    colour: str | None
+    """The colour that the attacker must not have held, if that can be challenged."""
 
 
 class DecisionView(Struct, frozen=True, kw_only=True):
@@ -77,6 +81,10 @@ class AwaitedView(Struct, frozen=True, kw_only=True):
     kind: str
     prompt: Sentence
     about: int | None
+    note: Sentence
+    """What the whole table carries out, such as a house rule; mostly empty."""
+    done: str | None
+    """The move that says that it is done, which anybody who plays may make."""
 
 
 class SpinDue(Struct, frozen=True):
@@ -117,6 +125,8 @@ class GameView(Struct, frozen=True, kw_only=True):
     uno: tuple[tuple[int, bool], ...]
     """Who is down to one card, and whether UNO was called."""
     held_up: tuple[int, ...]
+    laid: tuple[int, ...]
+    """Who has laid a War card face down that is not turned over yet."""
     decisions: tuple[DecisionView, ...]
     """What the viewer may do now."""
     awaited: tuple[AwaitedView, ...]
@@ -161,6 +171,7 @@ def _seat_view(game: Game, seat: int | None, name: Naming) -> GameView:
         drawn=view.drawn.code if view and view.drawn else None,
         uno=view.uno if view else (),
         held_up=view.held_up if view else (),
+        laid=_laid(game),
         decisions=tuple(_decision(game, each, name) for each in game.decisions if each.seat == seat),
         awaited=tuple(
             AwaitedView(
@@ -168,6 +179,8 @@ def _seat_view(game: Game, seat: int | None, name: Naming) -> GameView:
                 kind=each.kind,
                 prompt=as_sentence(each.prompt),
                 about=each.about,
+                note=each.note,
+                done=None if (done := game.shared_done(each)) is None else str(done),
             )
             for each in game.decisions
             if not each.optional
@@ -201,6 +214,7 @@ def _attack(game: Game) -> AttackView | None:
         cards=cards,
         lost_challenge=cards + CHALLENGE_LOST,
         keeps_turn=game.engine.options.challenger_keeps_turn,
+        colour=str(round.colour_before) if round and top.wild and round.colour_before else None,
     )
 
 
@@ -216,6 +230,12 @@ def _move(decision: Decision, move: Move, name: Naming) -> MoveView:
         seat=getattr(move, "target", None),
         uno=getattr(move, "uno", False),
     )
+
+
+def _laid(game: Game) -> tuple[int, ...]:
+    """The seats whose War cards came last, one move each."""
+    moves = takewhile(lambda told: all(isinstance(each, Sealed) for each in told[1]), reversed(game.told))
+    return tuple(each.seat for _, events in moves for each in events if isinstance(each, Sealed))
 
 
 def _last_round(game: Game) -> HandsView | None:

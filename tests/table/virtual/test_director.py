@@ -13,12 +13,13 @@ from companion.names import Pace
 from companion.rules import events as ev
 from companion.rules.editions import edition
 from companion.rules.faces import REELS
-from companion.table.commands import ChoosePace, Pause, Resume
+from companion.table.commands import ChoosePace, HouseRule, MakeMove, Pause, Resume
+from companion.table.errors import Refused
 from companion.table.virtual.stages import MOST_S, StageView, staged
 from companion.table.virtual.unfolding import unfolded
 from companion.table.virtual.views import GameView, Viewer
 from tests.hal.rig import in_loop
-from tests.table.virtual.rig import AT_ONCE, CardRig, People, at_cards, lucky, stacked
+from tests.table.virtual.rig import AT_ONCE, USUAL, CardRig, People, at_cards, lucky, stacked
 
 STAGED = TableSettings(think_s=0, spin_s=0, grace_s=0, window_s=2)
 """Everything takes its usual time to read, and bots take none to think."""
@@ -232,3 +233,40 @@ def _same(told: GameView, true: GameView | None, events: object) -> None:
         assert sorted(told.hand) == sorted(true.hand), events
     if not guessed:
         assert told.top == true.top, events
+
+
+async def to_the_house_rule(rig: CardRig) -> None:
+    await rig.sit("Ann", "Bo", edition="mario", house_rules=[HouseRule("Everybody sings")])
+    await rig.go("1: accept", "2: accept")
+    await rig.deal_out()
+    await rig.go("1: play Wcust1")
+    assert [each.kind for each in rig.asked(0)] == ["house-rule"]
+
+
+def with_house_rule(folder: Path) -> AbstractAsyncContextManager[CardRig]:
+    hands = "Wcust1 R1 R2 R3 R4 R5 R6", "B1 B2 B3 B4 B5 B6 B7"
+    return at_cards(folder, stacked("mario", *hands, top="R9"), pace=USUAL)
+
+
+@in_loop
+async def test_anybody_who_plays_says_that_a_house_rule_is_done(tmp_path: Path) -> None:
+    async with with_house_rule(tmp_path) as rig:
+        await to_the_house_rule(rig)
+        with pytest.raises(Refused, match="somebody else's move"):
+            await rig.table.do(MakeMove(move="1: deal-to 2"), by=rig.player(1))
+        with pytest.raises(Refused, match="somebody else's move"):
+            await rig.table.do(MakeMove(move="1: done"), by="p9")
+        await rig.table.do(MakeMove(move="1: done"), by=rig.player(1))
+        assert [each.kind for each in rig.asked(0)] == ["colour"]
+        with pytest.raises(Refused, match="somebody else's move"):
+            await rig.table.do(MakeMove(move="1: colour red"), by=rig.player(1))
+
+
+@in_loop
+async def test_a_house_rule_keeps_the_game_waiting_for_a_minute_at_most(tmp_path: Path) -> None:
+    async with with_house_rule(tmp_path) as rig:
+        await to_the_house_rule(rig)
+        await rig.pass_time(59, step=10)
+        assert [each.kind for each in rig.asked(0)] == ["house-rule"]
+        await rig.pass_time(2, step=1)
+        assert [each.kind for each in rig.asked(0)] == ["colour"]

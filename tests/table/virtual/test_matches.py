@@ -147,6 +147,8 @@ async def test_whoever_carries_out_a_house_rule_has_it_beside_the_question(tmp_p
         assert {str(each.note) for each in rig.asked(0)} == {""}
         await rig.go("1: play Wcust2", "1: deal-to 2")
         assert [(each.kind, str(each.note)) for each in rig.asked(0)] == [("house-rule", "The loudest draws")]
+        (awaited,) = rig.sees(None).awaited
+        assert (str(awaited.note), awaited.done) == ("The loudest draws", "1: done")
 
 
 @in_loop
@@ -233,7 +235,7 @@ async def test_whoever_is_hit_sees_what_is_at_stake(tmp_path: Path, keeps: bool)
         assert rig.sees(0).decisions[0].attack is None
         await rig.go("1: play W+4", "1: colour green")
         (decision,) = rig.sees(1).decisions
-        assert decision.attack == AttackView(cards=4, lost_challenge=6, keeps_turn=keeps)
+        assert decision.attack == AttackView(cards=4, lost_challenge=6, keeps_turn=keeps, colour="yellow")
 
 
 @in_loop

@@ -131,9 +131,7 @@ def test_a_turn_a_house_rule_a_colour_and_a_drawn_card(ann: Player, bo: Player) 
 def test_an_attack_can_be_taken_challenged_or_bounced_back(ann: Player, bo: Player) -> None:
     take, bounce, challenge, *_ = asked(bo, "Ann hits you with +4!")
     assert take == "Take 4 cards You draw 4 cards and miss this turn."
-    assert challenge.startswith(
-        "I don’t believe it! If Ann held a card of the colour, Ann draws 4 and you play."
-    )
+    assert challenge.startswith("I don’t believe it! If Ann held a red card, Ann draws 4 and you play.")
     assert bounce == "Lay Super Star The 4 cards bounce back: Ann draws them."
     bo.take(Offer(bounce))
     bo.see(lambda sight: sight.title == "Which colour?", "a colour to name")

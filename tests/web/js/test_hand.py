@@ -109,9 +109,11 @@ def test_uno_is_called_with_the_play_if_its_button_was_pressed_before(run_module
 
 
 def test_a_challenge_says_what_it_costs_if_it_is_wrong(run_module: Node) -> None:
-    attack = AttackView(cards=4, lost_challenge=6, keeps_turn=True)
+    attack = AttackView(cards=4, lost_challenge=6, keeps_turn=True, colour="blue")
     body = "return m.risk('challenge', attack, 'Bo');"
-    assert "If not, you draw 6!" in run_module("hand/risks.js", body, attack=msgspec.to_builtins(attack))
+    words = run_module("hand/risks.js", body, attack=msgspec.to_builtins(attack))
+    assert words.startswith("If Bo held a blue card, ")
+    assert "If not, you draw 6!" in words
 
 
 def test_one_press_asks_for_a_game_against_three_bots(run_module: Node) -> None:

@@ -6,7 +6,7 @@
 
 import { laidOpen } from "../cards/laid.js";
 import { h } from "../lib/dom.js";
-import { finish } from "../lib/finish.js";
+import { confetti, finish } from "../lib/finish.js";
 import { isPlayed, nameAt } from "../lib/game.js";
 import { mark } from "../lib/marks.js";
 import { aim, nameOf } from "../lib/people.js";
@@ -19,6 +19,7 @@ export function roundOver(match, game, deck) {
   return h(
     "section.ending",
     {},
+    winner !== null && confetti(),
     h(
       "h1",
       {},

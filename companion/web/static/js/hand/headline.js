@@ -4,7 +4,7 @@
 /** @import { DecisionView, GameView, MatchView } from "../lib/messages.d.ts" */
 /** @import { GameTable } from "../lib/types.d.ts" */
 
-import { staged } from "../cards/stage.js";
+import { staged } from "../cards/great.js";
 import { nameAt, waits } from "../lib/game.js";
 import { sortMoves } from "./moves.js";
 import { asked } from "./reading.js";

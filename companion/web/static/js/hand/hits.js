@@ -37,7 +37,7 @@ export class Hits {
 
   /** @param {GameView} game @param {Deck} deck */
   banner(game, deck) {
-    if (asked(game).due.some((each) => each.kind === "turn")) this.forget();
+    if (asked(game).due.length) this.forget();
     if (!this.#hits.length) return null;
     const cards = this.#hits.flatMap((each) => (each.kind === "hand-shown" ? [] : each.cards)).slice(-MOST_CARDS);
     return h(

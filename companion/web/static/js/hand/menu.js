@@ -1,9 +1,11 @@
 // What is needed now and then: history, rules, pause, the seat's code, bots, a shared screen, the end.
 
+/** @import { Deck } from "../cards/deck.js" */
 /** @import { Command } from "../lib/messages.d.ts" */
 /** @import { Sheet } from "../lib/sheet.js" */
 /** @import { Acts, Child, MatchLink, TableLink } from "../lib/types.d.ts" */
 
+import { cardPicture } from "../cards/card.js";
 import { icon } from "../lib/art.js";
 import { showJoining } from "../lib/devices.js";
 import { h } from "../lib/dom.js";
@@ -14,12 +16,13 @@ import { confirm, openSheet } from "../lib/sheet.js";
 import { attempt } from "../lib/shell.js";
 import { ownSeats } from "./reading.js";
 
-/** @param {TableLink} link */
-export function openHistory(link) {
+/** @param {TableLink} link @param {Deck|null} [deck] to draw the cards with */
+export function openHistory(link, deck) {
+  const picture = deck ? (/** @type {string} */ code) => cardPicture(deck.card(code), deck.colours) : undefined;
   openSheet(link, {
     title: "What happened",
     tall: true,
-    draw: () => [history(link.lines, 200), chainHead(link.table)],
+    draw: () => [history(link.lines, 200, picture), chainHead(link.table)],
   });
 }
 

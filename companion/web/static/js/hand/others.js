@@ -53,6 +53,7 @@ function other(game, deck, player, awaited, presence) {
       sign(player, presence),
       game.held_up.includes(seat) && !game.foreheads[seat]?.length && h("span.other-note", {}, "misses a turn"),
     ),
+    game.laid.includes(seat) && h("span.war-card", {}, cardBack("a War card, face down")),
     game.foreheads[seat]?.length > 0 &&
       h(
         "span.forehead",
@@ -88,6 +89,7 @@ function inWords(game, deck, player, presence) {
     presence === "stand-in" && "a bot stands in",
     presence === "gone" && "away",
     game.held_up.includes(seat) && !forehead.length && "misses a turn",
+    game.laid.includes(seat) && "has laid a War card",
     forehead.length && `on the forehead ${forehead.join(", ")}`,
   ]
     .filter(Boolean)

@@ -5,7 +5,8 @@
 /** @import { Own } from "./table.js" */
 
 import { Deck } from "../cards/deck.js";
-import { Stages, staged } from "../cards/stage.js";
+import { staged } from "../cards/great.js";
+import { Stages } from "../cards/stage.js";
 import { icon } from "../lib/art.js";
 import { find, h } from "../lib/dom.js";
 import { findEdition } from "../lib/editions.js";
@@ -239,7 +240,7 @@ listen(root, {
     hits.forget();
     draw();
   },
-  history: () => hasTable(link) && openHistory(link),
+  history: () => hasTable(link) && openHistory(link, deck),
   record: (_, pressed) => hasMatch(link) && attempt(saveRecord(link), pressed),
 });
 listenForDrags(root, playCard, (on) => {

@@ -12,7 +12,8 @@ export function risk(verb, attack, attacker) {
   if (verb === "play") return `The ${attack ? `${cards} ` : ""}cards bounce back: ${attacker} draws them.`;
   if (verb === "challenge") {
     const then = attack?.keeps_turn === false ? "and you still miss this turn" : "and you play";
-    return `If ${attacker} held a card of the colour, ${attacker} draws ${cards} ${then}. If not, you draw ${attack?.lost_challenge ?? "more"}!`;
+    const card = attack?.colour ? `a ${attack.colour} card` : "a card of the colour";
+    return `If ${attacker} held ${card}, ${attacker} draws ${cards} ${then}. If not, you draw ${attack?.lost_challenge ?? "more"}!`;
   }
   return "";
 }

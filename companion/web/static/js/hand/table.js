@@ -6,7 +6,8 @@
 /** @import { Headline } from "./headline.js" */
 /** @import { Hits } from "./hits.js" */
 
-import { greatMoment } from "../cards/stage.js";
+import { beside, greatMoment } from "../cards/great.js";
+import { houseCard } from "../cards/house.js";
 import { icon } from "../lib/art.js";
 import { h } from "../lib/dom.js";
 import { nameAt } from "../lib/game.js";
@@ -52,7 +53,8 @@ export function tableOfHand(link, own, deck, stage, hits) {
     { dataset: { tone: head.tone, asks: question ? "yes" : "no", paused: match.paused !== null ? "yes" : "no" } },
     others(match, game, deck, present),
     h("div.hand-middle", {}, middle(game, deck, drawing), question, greatMoment(match, stage, deck)),
-    h("div.hand-words", {}, happened(lines), h("div.hand-line", {}, said(head, own), undo(table.undo))),
+    match.paused === null && houseCard(table),
+    h("div.hand-words", {}, happened(lines), h("div.hand-line", {}, said(head, own, stage), undo(table.undo))),
     h("div.hand-notices", {}, hits.banner(game, deck), notices(link)),
     h("div.hand-buttons", {}, thumb(table, own, due, free)),
     h(
@@ -69,8 +71,8 @@ function noCards({ table: { match, game }, you }) {
   return `This device has seen another hand in this round. ${nameOf(match, you.player)}’s cards come with the next deal.`;
 }
 
-/** @param {Headline} head @param {Own} own */
-function said(head, own) {
+/** @param {Headline} head @param {Own} own @param {StageView|null} stage */
+function said(head, own, stage) {
   const why = own.refusal;
   return h(
     "div.headline",
@@ -79,6 +81,7 @@ function said(head, own) {
     why
       ? why.rule && h("p.headline-rule.small", {}, `Rule ${why.rule}`)
       : head.text && h("p.headline-text", {}, head.text),
+    beside(stage),
   );
 }
 

@@ -7,7 +7,7 @@ import { mark } from "./marks.js";
 import { listed, nameOf, ranking } from "./people.js";
 import { unproven } from "./totals.js";
 
-const CONFETTI = 28;
+const CONFETTI = 70;
 const TINTS = ["red", "yellow", "green", "blue", "pink"];
 
 /** @param {MatchView} match @param {string} [heading] its tag: on the hand page this is what the page is about */
@@ -60,11 +60,14 @@ function podium(match) {
 
 const wins = (/** @type {number} */ number) => (number === 1 ? "won 1 round" : `won ${number} rounds`);
 
-/** The same pieces every time, so that drawing the page again does not restart them. */
-function confetti() {
+/**
+ * The sponge throws it over the whole page. The same pieces every time, so that drawing the page again does not restart
+ * them.
+ */
+export function confetti() {
   return s(
     "svg.confetti",
-    { viewBox: "0 0 100 60", "aria-hidden": "true" },
+    { viewBox: "0 0 100 100", preserveAspectRatio: "xMidYMin slice", "aria-hidden": "true" },
     Array.from({ length: CONFETTI }, (_, number) =>
       s("rect", {
         "data-colour": TINTS[number % TINTS.length],

@@ -5,8 +5,11 @@
 import { h } from "./dom.js";
 import { withUndone } from "./lines.js";
 
-/** @param {Line[]} lines @param {number} [most] how many lines to show */
-export function history(lines, most = 60) {
+/**
+ * @param {Line[]} lines @param {number} [most] how many lines to show
+ * @param {(code: string) => Node} [picture] draws a card that a line tells of
+ */
+export function history(lines, most = 60, picture) {
   if (!lines.length)
     return h(
       "p.history-empty.quiet",
@@ -20,18 +23,25 @@ export function history(lines, most = 60) {
       .map((line, number) => ({ ...line, key: `line-${number}` }))
       .slice(-most)
       .reverse()
-      .map(row),
+      .map((line) => row(line, picture)),
   );
 }
 
-/** @param {Line & {undone: boolean, key: string}} line */
-function row(line) {
+/** @param {Line & {undone: boolean, key: string}} line @param {((code: string) => Node)|undefined} picture */
+function row(line, picture) {
   const text = line.undone ? [h("s", {}, line.text), h("span.visually-hidden", {}, " (taken back)")] : line.text;
   return h(
     "li",
     { "data-key": line.key, dataset: { kind: line.kind, undone: line.undone ? "yes" : "no" } },
     h("time.number", { datetime: line.time }, clock(line.time)),
     h("span", {}, text),
+    picture &&
+      line.cards.length > 0 &&
+      h(
+        "span.line-cards",
+        { "aria-hidden": "true" },
+        line.cards.map((code) => h("span", {}, picture(code))),
+      ),
   );
 }
 

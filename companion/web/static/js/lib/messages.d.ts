@@ -38,6 +38,7 @@ export interface Line {
   text: string;
   back_to: number | null;
   stands: boolean;
+  cards: string[];
 }
 
 export interface RoundView {
@@ -374,6 +375,7 @@ export interface GameView {
   drawn: string | null;
   uno: [number, boolean][];
   held_up: number[];
+  laid: number[];
   decisions: DecisionView[];
   awaited: AwaitedView[];
   spin_due: SpinDue | null;
@@ -497,6 +499,8 @@ export interface AwaitedView {
   kind: string;
   prompt: string;
   about: number | null;
+  note: string;
+  done: string | null;
 }
 
 export interface SpinDue {
@@ -524,6 +528,7 @@ export interface AttackView {
   cards: number;
   lost_challenge: number;
   keeps_turn: boolean;
+  colour: string | null;
 }
 
 export namespace replies {

@@ -3,12 +3,13 @@
 /** @import { TableLink } from "../lib/types.d.ts" */
 
 import { Stages } from "../cards/stage.js";
-import { h } from "../lib/dom.js";
+import { find, h } from "../lib/dom.js";
 import { hasGame, hasTable } from "../lib/link.js";
 import { follow, show } from "../lib/live.js";
 import { meanwhile } from "../lib/meanwhile.js";
 import { startPage } from "../lib/shell.js";
 import { SpinningTray } from "../lib/tray/spinning.js";
+import { voiceButton } from "../lib/tray/voice.js";
 import { waiting } from "../lib/waiting.js";
 import { board } from "./board.js";
 import { deckOf, virtualBoard } from "./virtual.js";
@@ -18,6 +19,7 @@ const root = main.appendChild(h("div.table-root"));
 const tray = new SpinningTray(link, { watches: true });
 main.append(tray.element, meanwhile(link));
 const stages = new Stages(link, root, draw);
+find(".frame .tools").prepend(voiceButton());
 
 function draw() {
   stages.look();

@@ -7,10 +7,12 @@
 
 import { cardBack, cardPicture } from "../cards/card.js";
 import { loadDeck } from "../cards/deck.js";
+import { beside, greatMoment, staged } from "../cards/great.js";
+import { houseCard } from "../cards/house.js";
 import { laidOpen } from "../cards/laid.js";
-import { greatMoment, staged } from "../cards/stage.js";
 import { art, lettered } from "../lib/art.js";
 import { h } from "../lib/dom.js";
+import { confetti } from "../lib/finish.js";
 import { awaitedSeats, isRoundOver, nameAt, unoOf, waits } from "../lib/game.js";
 import { heading } from "../lib/heading.js";
 import { joining } from "../lib/joining.js";
@@ -69,18 +71,19 @@ function felt(table, stages, deck, present) {
   return h(
     "section.felt",
     { "aria-label": "The table", dataset: { colour: game.colour ?? "wild" } },
-    middle(table, deck),
+    middle(table, stages, deck),
     h(
       "ol.felt-seats",
       {},
       match.players.map((player) => seat(match, game, deck, player, waited.has(player.seat), present[player.id])),
     ),
     greatMoment(match, stages.now, deck),
+    match.paused === null && houseCard(table),
   );
 }
 
-/** @param {GameTable} table @param {Deck} deck */
-function middle(table, deck) {
+/** @param {GameTable} table @param {Stages} stages @param {Deck} deck */
+function middle(table, stages, deck) {
   const { match, game } = table;
   const told = staged(table);
   return h(
@@ -114,6 +117,7 @@ function middle(table, deck) {
       "p.felt-says.display",
       { role: "status", dataset: { told: told ? "yes" : "no" } },
       match.paused === null ? told || waits(match, game) : "Paused",
+      beside(stages.now),
     ),
   );
 }
@@ -155,6 +159,7 @@ function seat(match, game, deck, player, awaited, presence) {
       presence === "gone" && h("span.felt-bot", {}, "away"),
       match.scoring !== "none" && h("span.felt-total.number", {}, player.total, unproven(match)),
     ),
+    game.laid.includes(player.seat) && h("span.war-card", {}, cardBack("a War card, face down")),
     game.foreheads[player.seat]?.length > 0 &&
       h(
         "span.felt-forehead",
@@ -172,6 +177,7 @@ function over(match, game, deck) {
   return h(
     "section.felt-over",
     {},
+    winner !== null && confetti(),
     h("h2", {}, winner === null ? "The round is blocked" : `${nameAt(match, winner)} wins the round!`),
     laidOpen(match, game, deck),
   );

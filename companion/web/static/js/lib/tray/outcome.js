@@ -7,8 +7,8 @@ import { fill, h } from "../dom.js";
 import { capital } from "../names.js";
 import { irisPicture } from "./iris.js";
 
-/** @param {Names} names */
-export function drawOutcome({ kinds, reels }) {
+/** @param {Names} names @param {{aloud: boolean}} how aloud: a screen reader reads what is written here */
+export function drawOutcome({ kinds, reels }, { aloud }) {
   const symbols = h("div.symbols");
   const title = h("p.says.display");
   const text = h("p.quiet");
@@ -17,7 +17,7 @@ export function drawOutcome({ kinds, reels }) {
     "section.outcome",
     { "aria-label": "Outcome" },
     symbols,
-    h("div", { role: "status" }, title, text),
+    h("div", { role: aloud && "status" }, title, text),
     hint,
   );
 

@@ -49,7 +49,8 @@ export class SpinningTray {
     const table = hasGame(link) && this.#belongs(link.table) ? link.table : null;
     if (table && !this.#mounted) {
       this.#mounted = true;
-      mountTray(this.#inside, link, { compact: true });
+      // The page around it tells the spin as a stage, once.
+      mountTray(this.#inside, link, { compact: true, aloud: false });
     }
     const due = table?.match.paused === null ? table.game.spin_due : null;
     const mine = due !== null && (this.#watches || due.seat === table?.game.seat);

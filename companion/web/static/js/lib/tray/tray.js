@@ -25,9 +25,10 @@ import { beckons, wordsFor } from "./words.js";
 /**
  * @param {HTMLElement} element what the tray fills
  * @param {Link} link one that watches the tray
- * @param {{compact?: boolean}} [options] compact: beside other things, not a page of its own
+ * @param {{compact?: boolean, aloud?: boolean}} [options] compact: beside other things, not a page of its own;
+ *   aloud: screen readers hear the outcome from here, not from the page around it
  */
-export async function mountTray(element, link, { compact = false } = {}) {
+export async function mountTray(element, link, { compact = false, aloud = true } = {}) {
   const names = await insist(link, loadNames);
   const reels = byReel(names.reels).map(([reel]) => reel);
   const followers = Object.fromEntries(reels.map((reel) => [reel, new Follower()]));
@@ -44,7 +45,7 @@ export async function mountTray(element, link, { compact = false } = {}) {
   );
   const screen = drawScreen();
   const lights = drawLights(names);
-  const outcome = drawOutcome(names);
+  const outcome = drawOutcome(names, { aloud });
   const faults = drawFaults(link, names);
   const troubles = h("div.troubles", { role: "status" });
   const tools = drawTools(link);
