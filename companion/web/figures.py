@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 What = Literal["audit", "statistics"]
 
+FORGET_S = 600.0
+"""How long what was read stays in memory, for whoever asks next."""
 REST = 3.0
 """How long the thread rests, by how long it has read."""
 
@@ -45,6 +47,7 @@ class Figures:
         self._known: dict[What, tuple[Head, msgspec.Raw]] = {}
         self._readers: dict[What, tuple[Journal, _Reader]] = {}
         self._record: tuple[Head, str] | None = None
+        self._forgetting: asyncio.TimerHandle | None = None
 
     async def of(self, what: What) -> msgspec.Raw:
         async with self._counting:
@@ -53,7 +56,17 @@ class Figures:
             if known is None or known[0] != head:
                 body = await self._count(self._reader(what, journal), journal)
                 known = self._known[what] = (head, msgspec.Raw(body))
+                self._forget_later()
             return known[1]
+
+    def _forget_later(self) -> None:
+        if self._forgetting is not None:
+            self._forgetting.cancel()
+        self._forgetting = asyncio.get_running_loop().call_later(FORGET_S, self._forget)
+
+    def _forget(self) -> None:
+        # Whoever is reading right now has a reader of their own.
+        self._readers.clear()
 
     async def record(self) -> str:
         """The record of the match, once it is over."""

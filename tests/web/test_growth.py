@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from companion.sentences import encode
-from companion.table.commands import CallColour, ScoreRound
+from companion.table.commands import CallColour, NewPlayer, ScoreRound, StartMatch
 from companion.table.journal import Entry, Journal
 from companion.table.journal.journal import PAGE
 from companion.table.journal.state import MatchState
@@ -19,8 +19,9 @@ from companion.table.reports.audit import audit
 from companion.table.reports.statistics import statistics
 from companion.table.view import MOST_ROUNDS
 from companion.web import limits
-from tests.web.rig import ANN_AND_BO, House, Page, guarded, house, live
+from tests.web.rig import ANN_AND_BO, House, Page, guarded, house, live, until
 
+START = StartMatch(edition="eye-eye", players=(NewPlayer("Ann"), NewPlayer("Bo")))
 SCORE = ScoreRound(winner="p1", left={"p2": {"7": 1}})
 
 
@@ -123,6 +124,19 @@ async def test_figures_read_on_from_where_they_stopped(
         assert len(await asyncio.gather(*(home.hub.figures.of("audit") for _ in range(20)))) == 20
         whole = audit(home.table.journal) if what == "audit" else statistics(home.table.journal)
         assert answer == json.loads(msgspec.json.encode(whole, enc_hook=encode))
+
+
+@live
+async def test_what_was_read_for_figures_does_not_stay_in_memory_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, board__profile="none") as home, home.guest() as page:
+        monkeypatch.setattr("companion.web.figures.FORGET_S", 0)
+        first = await page.request("ask", what="statistics")
+        await until(lambda: not home.hub.figures._readers)
+        await home.table.do(START)
+        again = await page.request("ask", what="statistics")
+        assert again["value"]["matches"] == first["value"]["matches"] + 1
 
 
 @live

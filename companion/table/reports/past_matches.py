@@ -43,6 +43,7 @@ from companion.table.reports.fairness import FaceCounter, ReelCount
 
 GOES_ON = (Resumed, Undone, MatchStarted, MatchEnded)
 """What ends a pause; people may come, go and change names while it lasts."""
+NO_REASONS: dict[str, str] = {}
 BREAK_S = 3600.0
 """Whoever gives no sign for longer has not been playing."""
 
@@ -152,6 +153,9 @@ class PastReader:
         """Has been told all that no undo can take back."""
         self._open: list[_Seen] = []
         """The last match, and what came after it."""
+        # There may be thousands of spins: what is the same in most of them is in memory once.
+        self._outcomes: dict[tuple[str, ...], tuple[str, ...]] = {}
+        self._landings: dict[tuple[tuple[str, str], ...], dict[str, str]] = {}
 
     def read_on(self, journal: Journal, most: int = PAGE) -> bool:
         """Take in what the next records show, at most so many. Returns whether there may be more of them.
@@ -188,7 +192,11 @@ class PastReader:
             return
         if isinstance(record, SpinDrawn):
             self._faces.count(entry.sequence, record)
-            record = replace(record, evidence=())  # which takes much room, and nobody asks for here
+            # Evidence takes much room, and nobody asks for it here.
+            record = replace(record, evidence=(), faces=self._outcomes.setdefault(record.faces, record.faces))
+        elif isinstance(record, SpinLanded):
+            landed = self._landings.setdefault((*record.landed.items(),), record.landed)
+            record = replace(record, landed=landed, reasons=record.reasons or NO_REASONS)
         if isinstance(record, MatchStarted):
             # Nobody goes back to what was before.
             _tell(self._teller, self._open)
