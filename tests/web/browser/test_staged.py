@@ -11,6 +11,7 @@ from tests.web.browser.devices import TV
 from tests.web.browser.players import Player, come_seated
 from tests.web.browser.rig import Guest, Guests
 from tests.web.browser.sight import NOSE, Offer
+from tests.web.browser.test_coming_back import REFUSED
 from tests.web.browser.test_races import FORGOTTEN
 
 HANDS = "R1* R2 R3 R4 R5 R6 R7", "B1 B2 B3 B4 B5 B6 B8"
@@ -126,3 +127,23 @@ def test_whoever_is_caught_reads_it_until_they_have_tapped_it(guests: Guests, co
     expect(cy.guest.page.locator(".hit")).to_have_count(0)
     banner.tap()
     expect(banner).to_have_count(0)
+
+
+@dealt(Deal("mario", ("Ann", "Bo"), hands=("R1 R2 R3 R4 R5 R6 R7",) * 2))
+def test_a_screen_that_slept_says_what_happened_meanwhile(guests: Guests, companion: Companion) -> None:
+    ann, bo = come_seated(guests, "Ann"), come_seated(guests, "Bo")
+    tv = guests.come("/table", TV)
+    expect(tv.page.locator(".felt-says")).to_be_visible()
+    tv.allow(REFUSED)
+    tv.page.context.set_offline(True)
+    tv.expect_link("offline")
+    for number in (1, 2):
+        for player in (ann, bo):
+            player.see(lambda sight: sight.title == "Your turn", "the own turn")
+            player.answer(Offer(f"red {number} , fits"))
+    tv.page.context.set_offline(False)
+    card = tv.page.locator(".meanwhile")
+    expect(card).to_contain_text("Ann plays red 1.Bo plays red 1.Ann plays red 2.Bo plays red 2.")
+    tv.shot("meanwhile")
+    card.click()
+    expect(card).not_to_be_visible()
