@@ -124,7 +124,7 @@ class Guest:
 
     def history(self) -> list[str]:
         """Oldest first, as the page lists it."""
-        texts = self.page.locator(".history li > span:last-child").all_inner_texts()
+        texts = self.page.locator(".history li > time + span").all_inner_texts()
         return [text.removesuffix("(taken back)").strip() for text in reversed(texts)]
 
     def expect_link(self, state: Literal["open", "offline", "stranger"]) -> None:
