@@ -31,7 +31,7 @@ SHEETS = (
     "Whose turn?",
     "Pause",
     "Join code",
-    "By hand",
+    "We turned the reels by hand",
     "End match",
 )
 COUNT_TRANSITIONS = """() => {
@@ -129,6 +129,7 @@ def test_the_referee(guests: Guests, companion: Companion) -> None:
 def test_the_referees_sheets(guests: Guests, companion: Companion) -> None:
     play(companion)
     ann = guests.come("/referee", PHONE)
+    ann.page.locator(".referee-more > summary").tap()
     for name in SHEETS:
         ann.press(name)
         expect(ann.sheet).to_be_visible()

@@ -132,6 +132,7 @@ def test_a_reason_that_is_typed_outlives_what_others_do(guests: Guests, companio
     companion.do({"do": "start-match", "edition": "eye-eye", "players": [{"name": "Ann"}, {"name": "Bo"}]})
     ann = guests.come("/referee")
     expect(ann.page.get_by_label("Nothing to undo")).to_be_visible()
+    ann.page.locator(".referee-more > summary").click()
     ann.press("Pause")
     reason = ann.sheet.get_by_label("Why?")
     reason.fill("Pizza")

@@ -28,3 +28,14 @@ def test_the_tray_takes_over_and_leaves_a_way_back_to_the_cards(guests: Guests) 
     table.press("Back to the cards")
     expect(table.page.locator(".felt-says")).to_have_text("Bo spins…")
     expect(table.page.locator(".felt-says")).to_be_visible()
+
+
+def test_a_tv_has_no_navigation_and_a_code_to_scan_from_the_sofa(guests: Guests) -> None:
+    tv = guests.come("/table", TV)
+    expect(tv.page.get_by_role("button", name="Full screen")).to_be_visible()
+    tv.page.evaluate("document.getAnimations().forEach((each) => each.finish())")
+    expect(tv.page.get_by_role("navigation")).not_to_be_in_viewport()
+    assert all_clear(tv, TV, ".joining-qr", ".joining-code", ".joining-url", ".board-welcome") == 4
+    assert tv.page.locator(".joining-qr").evaluate("(code) => code.clientWidth") > 300
+    tv.page.keyboard.press("Tab")
+    expect(tv.page.get_by_role("navigation")).to_be_in_viewport()

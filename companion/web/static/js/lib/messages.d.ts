@@ -342,6 +342,7 @@ export interface MatchView {
   house_rules: string[];
   tracker: boolean;
   round: number;
+  round_began: number;
   players: SeatView[];
   gone: GoneView[];
   dealer: string | null;

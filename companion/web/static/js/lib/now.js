@@ -72,7 +72,7 @@ export function turnLine(match) {
   );
 }
 
-/** The last outcome. It stays until the next one. @param {TableView} table */
+/** The last outcome. It stays until the next one, or the next round. @param {TableView} table */
 export function outcome(table) {
   const { spin, spinning, match } = table;
   if (spinning) {
@@ -83,8 +83,7 @@ export function outcome(table) {
       h("p.result-text.display", {}, "Round and round…"),
     );
   }
-  // What another edition's reels said does not belong to this match.
-  if (!spin || (match && spin.tray !== match.spinner)) return null;
+  if (!spin || (match && !isOfRound(match, spin))) return null;
   return h(
     "section.result",
     { "aria-live": "polite", dataset: { tray: spin.tray } },
@@ -95,6 +94,14 @@ export function outcome(table) {
     ),
     h("div", {}, h("p.result-text.display", {}, spin.text), who(match, spin)),
   );
+}
+
+/**
+ * What another edition's reels said, or what came in an earlier round, does not belong to this one.
+ * @param {MatchView} match @param {Spun} spin
+ */
+export function isOfRound(match, spin) {
+  return spin.tray === match.spinner && (match.ended || spin.record > match.round_began);
 }
 
 /** @param {MatchView|null} match @param {Spun} spin */

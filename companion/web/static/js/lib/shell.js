@@ -4,6 +4,7 @@ import { icon } from "./art.js";
 import { ballotsOf } from "./ballots.js";
 import { fill, h, within } from "./dom.js";
 import { hasTable, Link } from "./link.js";
+import { mark } from "./marks.js";
 import { preferences } from "./preferences.js";
 import { recall } from "./storage.js";
 
@@ -76,7 +77,20 @@ function header(here) {
       name && h("span.page-name", {}, name),
     ),
     nav,
-    h("div.tools", {}, soundButton(), theme, menu),
+    h("div.tools", {}, here === "/table" && fullScreenButton(), soundButton(), theme, menu),
+  );
+}
+
+/** For a TV; null where the browser has no such thing. */
+function fullScreenButton() {
+  if (!document.fullscreenEnabled) return null;
+  const toggle = () =>
+    document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  return h(
+    "button.plain",
+    { type: "button", onclick: toggle, "aria-label": "Full screen" },
+    mark("fullscreen"),
+    h("span.tool-word", { "aria-hidden": "true" }, "Full screen"),
   );
 }
 

@@ -11,7 +11,7 @@ import { h } from "../lib/dom.js";
 import { finish } from "../lib/finish.js";
 import { hasMatch } from "../lib/link.js";
 import { editionMark, mark } from "../lib/marks.js";
-import { notices, outcome, turnLine } from "../lib/now.js";
+import { isOfRound, notices, outcome, turnLine } from "../lib/now.js";
 import { aim, nameOf, seated } from "../lib/people.js";
 import { canCorrect } from "../lib/referee/draft.js";
 import { colourButtons, nameButtons } from "../lib/referee/picking.js";
@@ -114,11 +114,41 @@ function status(link) {
     notices({ ...table, match: { ...match, choosing: null } }, settleButton(link)),
     match.choosing && choosing(match, match.choosing),
     turnLine(match),
+    link.mayAct && whatNext(table),
     !match.choosing && outcome(table),
     h(
       "ul.mini-scores",
       { "aria-label": "Scores" },
       match.players.map((each) => miniScore(match, each)),
+    ),
+  );
+}
+
+/** For those who have just begun: the next step, until the first spin. @param {MatchTable} table */
+function whatNext({ match, spin, spinning }) {
+  if (match.cards === "virtual" || match.paused !== null || match.round > 1 || spinning) return null;
+  if (!match.dealer)
+    return h(
+      "section.what-next",
+      { "aria-label": "What to do next" },
+      h("p.display", {}, "First: who deals?"),
+      h(
+        "div.sheet-answers",
+        {},
+        h("button.primary", { "data-key": "draw-dealer", dataset: { act: "draw-dealer" } }, "The tray draws"),
+        h("button", { "data-key": "name-dealer", dataset: { act: "dealer" } }, "We know who"),
+      ),
+    );
+  if (spin && isOfRound(match, spin)) return null;
+  return h(
+    "section.what-next",
+    { "aria-label": "What to do next" },
+    h("p.display", {}, `${nameOf(match, match.dealer)} deals. Play!`),
+    h(
+      "p.quiet",
+      {},
+      match.spinner && "A card asks for a spin? Push the nose, or tap Spin. ",
+      "Somebody is out? Tap Score the round.",
     ),
   );
 }
@@ -151,51 +181,60 @@ function miniScore(match, player) {
 /** With virtual cards the companion keeps turns, colours and scores itself. @param {MatchLink} link */
 function quick(link) {
   const { match } = link.table;
-  return [match.cards === "real" && withRealCards(match), always(match)];
+  if (match.cards === "virtual") return h("div.tiles.small-tiles", {}, always(match));
+  const paused = match.paused !== null;
+  return [colourButtons(match, paused), everyRound(match, paused), more(match, paused)];
 }
 
-/** @param {MatchView} match */
-function withRealCards(match) {
-  const paused = match.paused !== null;
-  return [
-    colourButtons(match, paused),
+/** What every round needs, beside undo and spin. @param {MatchView} match @param {boolean} paused */
+function everyRound(match, paused) {
+  return h(
+    "div.tiles",
+    {},
+    match.tracker &&
+      match.turn &&
+      tile("next", "next", "Next turn", match.then ? nameOf(match, match.then) : "", paused),
+    tile("penalty", "shout", "Forgot UNO", "", paused),
     h(
-      "div.tiles",
-      {},
-      match.tracker && [
-        tile("next", "next", "Next turn", match.then ? nameOf(match, match.then) : "", paused || !match.turn),
-        tile("skip", "skip", "Skip", "", paused || !match.turn),
-        tile("reverse", "reverse", "Reverse", "", paused || !match.turn),
-        tile("turn", "turn", "Whose turn?", match.turn ? nameOf(match, match.turn) : "say it", paused),
-      ],
-      tile("penalty", "shout", "Forgot UNO", "", paused),
-      tile("dealer", "deal", "Dealer", match.dealer ? nameOf(match, match.dealer) : "draw or name", paused),
-      h(
-        "button.tile.score-tile",
-        { dataset: { act: "score" }, disabled: paused },
-        mark("score"),
-        h("span.tile-name", {}, "Score the round"),
-      ),
+      "button.tile.score-tile",
+      { "data-key": "score", dataset: { act: "score" }, disabled: paused },
+      mark("score"),
+      h("span.tile-name", {}, "Score the round"),
     ),
-  ];
+  );
+}
+
+/** @param {MatchView} match @param {boolean} paused */
+function more(match, paused) {
+  const follows = match.tracker && match.turn !== null;
+  return h(
+    "details.referee-more",
+    {},
+    h("summary.display", {}, "More"),
+    h(
+      "div.tiles.small-tiles",
+      {},
+      follows && [tile("skip", "skip", "Skip", "", paused), tile("reverse", "reverse", "Reverse", "", paused)],
+      match.tracker && tile("turn", "turn", "Whose turn?", match.turn ? nameOf(match, match.turn) : "say it", paused),
+      tile("track", match.direction, match.tracker ? "Stop keeping track of turns" : "Keep track of turns"),
+      tile("dealer", "deal", "Dealer", match.dealer ? nameOf(match, match.dealer) : "draw or name", paused),
+      match.spinner && tile("by-hand", "hand", "We turned the reels by hand", "", paused),
+      always(match),
+    ),
+  );
 }
 
 /** @param {MatchView} match */
 function always(match) {
-  const real = match.cards === "real";
-  return h(
-    "div.tiles.small-tiles",
-    {},
+  return [
     tile("people", "people", "Players"),
     tile("rounds", "score", "Rounds"),
-    real && tile("track", match.direction, "Follow turns", match.tracker ? "on" : "off"),
     tile("pause", "pause", "Pause", "", match.paused !== null),
     tile("join", "join", "Join code"),
     linkTile(`/cheat/${match.edition}`, "rules", "Rules"),
-    real && match.spinner && tile("by-hand", "hand", "By hand"),
     tile("end", "stop", "End match"),
     linkTile("/#new", "play", "New match"),
-  );
+  ];
 }
 
 /** @param {string} act @param {MarkName|"undo"} drawing @param {string} name */

@@ -105,14 +105,21 @@ export function askTurn(link) {
 export function askPenalty(link) {
   let cards = 2;
   /** @type {string|null} */
+  let forgot = null;
+  /** @type {string|null} */
   let caughtBy = null;
   const sheet = openSheet(link, {
     title: "Forgot to call UNO",
     draw: () => [
-      h("div.counter-line", {}, h("span", {}, "Cards to draw"), counter(cards, "cards")),
-      h("label.field", {}, "Seen by", seenBy(link.table.match, caughtBy)),
       h("p.quiet", {}, "Who forgot?"),
-      nameButtons(link.table.match.players),
+      nameButtons(link.table.match.players, { chosen: forgot ?? "" }),
+      h("div.counter-line", {}, h("span", {}, "Cards to draw"), counter(cards, "cards", { less: cards > 1 })),
+      h("label.field", {}, "Seen by", seenBy(link.table.match, caughtBy)),
+      h(
+        "button.big.primary.wide",
+        { dataset: { act: "confirm" }, disabled: forgot === null },
+        forgot === null ? "Say who forgot" : `${nameOf(link.table.match, forgot)} draws ${cards}`,
+      ),
     ],
     acts: {
       cards: (step) => {
@@ -122,7 +129,12 @@ export function askPenalty(link) {
       seen: (id) => {
         caughtBy = id || null;
       },
-      pick: (player, pressed) => sheet.do({ do: "penalise-uno", player, cards, caught_by: caughtBy }, pressed),
+      pick: (player) => {
+        forgot = player;
+        sheet.redraw();
+      },
+      confirm: (_, pressed) =>
+        forgot !== null && sheet.do({ do: "penalise-uno", player: forgot, cards, caught_by: caughtBy }, pressed),
     },
   });
 }
