@@ -44,6 +44,8 @@ from companion.table.reports.fairness import FaceCounter, ReelCount
 GOES_ON = (Resumed, Undone, MatchStarted, MatchEnded)
 """What ends a pause; people may come, go and change names while it lasts."""
 NO_REASONS: dict[str, str] = {}
+ASKED_FOR = (["play"], ["catch"])
+"""Moves of the game that somebody asks for here; there are many others."""
 BREAK_S = 3600.0
 """Whoever gives no sign for longer has not been playing."""
 
@@ -91,6 +93,10 @@ class PastMatch(Struct, frozen=True, kw_only=True):
     penalties: tuple[PastPenalty, ...]
     seconds: float
     spins: int
+    played: dict[str, dict[str, int]]
+    """How often each player played which card, by their ids and codes; virtual cards only."""
+    caught: dict[str, int]
+    """How often each player forgot UNO and was caught, with virtual cards."""
 
     @property
     def finished(self) -> bool:
@@ -189,7 +195,9 @@ class PastReader:
         played = self._watch.see(entry)
         record = entry.record
         if isinstance(record, MoveMade):
-            return
+            if record.move.split()[1:2] not in ASKED_FOR:
+                return
+            record = replace(record, evidence=())
         if isinstance(record, SpinDrawn):
             self._faces.count(entry.sequence, record)
             # Evidence takes much room, and nobody asks for it here.
@@ -339,12 +347,15 @@ class _OpenMatch:
         self._scored: dict[int, tuple[_Seen, tuple[Player, ...]]] = {}
         """By record of a round: its scoring, and who sat there."""
         self._penalties: list[PastPenalty] = []
+        self._played: Counter[tuple[str, str]] = Counter()
+        self._caught: Counter[str] = Counter()
 
     def fork(self) -> _OpenMatch:
         """Another one that goes on from here by itself."""
         twin = copy(self)
         twin.spins, twin._scored = self.spins.copy(), {**self._scored}
         twin._penalties = [*self._penalties]
+        twin._played, twin._caught = self._played.copy(), self._caught.copy()
         return twin
 
     def take(self, entry: _Seen, before: MatchState) -> None:
@@ -354,6 +365,15 @@ class _OpenMatch:
                 self._scored[entry.sequence] = entry, before.players
             case UnoPenalty() as penalty:
                 self._penalties.append(PastPenalty(before.round, penalty))
+            case MoveMade(move=move):
+                self._move(move, before.players)
+
+    def _move(self, move: str, players: tuple[Player, ...]) -> None:
+        match move.split():
+            case [seat, "play", card, *_] if player := _seated(seat.removesuffix(":"), players):
+                self._played[player, card] += 1
+            case [_, "catch", seat] if player := _seated(seat, players):
+                self._caught[player] += 1
 
     def close(self, match: MatchState) -> PastMatch:
         rounds: list[PastRound] = []
@@ -385,4 +405,17 @@ class _OpenMatch:
             penalties=tuple(self._penalties),
             seconds=sum(each.seconds for each in rounds) + open_s,
             spins=self.spins.total(),
+            played=self._cards(),
+            caught=dict(self._caught),
         )
+
+    def _cards(self) -> dict[str, dict[str, int]]:
+        found: dict[str, dict[str, int]] = {}
+        for (player, card), count in self._played.items():
+            found.setdefault(player, {})[card] = count
+        return found
+
+
+def _seated(seat: str, players: tuple[Player, ...]) -> str | None:
+    """The id of whoever sits there; seats of the notation count from 1."""
+    return players[int(seat) - 1].id if seat.isdecimal() and 0 < int(seat) <= len(players) else None

@@ -13,6 +13,7 @@ from companion.table.journal import Journal
 from companion.table.reports.fairness import ReelCount
 from companion.table.reports.past_matches import Past, PastMatch, PastReader, PastRound, past
 from companion.table.reports.player_figures import PlayerFigures, average, player_figures
+from companion.table.reports.stories import Story, stories
 
 LATEST = 30
 """Matches that are told round by round."""
@@ -92,6 +93,8 @@ class Statistics(Struct, frozen=True, kw_only=True):
     """Played in matches; pauses and silences of more than an hour left out."""
     spins: int
     """That hold, outside of matches too."""
+    stories: tuple[Story, ...]
+    """What people like to tell of it, the best first."""
     players: tuple[PlayerFigures, ...]
     """Who won most first, bots last."""
     editions: tuple[EditionFigures, ...]
@@ -140,6 +143,7 @@ def _figures(told: Past) -> Statistics:
         blocked=sum(round.scored.winner is None for _, round in rounds),
         seconds=round(sum(match.seconds for match in told.matches), 3),
         spins=len(told.spins),
+        stories=stories(told),
         players=player_figures(told),
         editions=_editions(told),
         reels=told.reels,

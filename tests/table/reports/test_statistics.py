@@ -48,6 +48,50 @@ def test_of_nothing_there_is_nothing_to_tell(evening: Evening) -> None:
     assert (result.longest_match, result.busiest_match) == (None, None)
 
 
+# Stories
+
+
+def told(evening: Evening) -> dict[str, str]:
+    return {str(each.title): str(each.text) for each in count(evening).stories}
+
+
+def test_a_family_is_told_what_it_likes_to_tell(evening: Evening) -> None:
+    evening.match(ANN, BO)
+    for faces in (("red", "draw-4"), ("green", "draw-4"), ("red", "discard-1")):
+        evening.add(SpinTold(tray="eyes", faces=faces, spinner="p1"))
+    for _ in range(3):
+        evening.add(SpinTold(tray="eyes", faces=("red", "draw-until"), spinner="p2"))
+    evening.add(UnoPenalty(player="p2", cards=2, caught_by="p1"))
+    evening.add(UnoPenalty(player="p2", cards=2, caught_by=None))
+    evening.score(1, "p2", p1=0, p2=490)
+    evening.score(2, "p1", p1=300, p2=0)
+    evening.score(3, "p1", p1=205, p2=0)
+    evening.won("p1", p1=505, p2=490)
+    assert told(evening) == {
+        "Longest streak": "Ann won 2 rounds in a row.",
+        "Closest finish": "Ann beat Bo by 15 points.",
+        "Luckiest spinner": "1 of 3 spins made Ann draw.",
+        "Most caught": "Bo forgot UNO 2 times.",
+    }
+
+
+def test_favourite_cards_are_those_that_were_played_most_and_not_taken_back(evening: Evening) -> None:
+    evening.match(ANN, ROBO, cards="virtual")
+    evening.add(MoveMade(move="1: play R7"))
+    evening.add(MoveMade(move="2: play Bskip"))
+    evening.add(MoveMade(move="2: play Rskip"))
+    last = evening.add(MoveMade(move="1: play B7 uno"))
+    for _ in range(3):
+        evening.add(MoveMade(move="1: play W"))
+    evening.undo(last)
+    for _ in range(2):
+        evening.add(MoveMade(move="2: catch 1"))
+    assert told(evening) == {
+        "Most caught": "Ann forgot UNO 2 times.",
+        "Favourite card of Ann": "7, played 2 times.",
+    }
+
+
 # Who wins
 
 

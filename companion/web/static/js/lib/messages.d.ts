@@ -60,6 +60,7 @@ export interface Statistics {
   blocked: number;
   seconds: number;
   spins: number;
+  stories: Story[];
   players: PlayerFigures[];
   editions: EditionFigures[];
   reels: ReelCount[];
@@ -157,6 +158,11 @@ export interface TableView {
 export interface PersonView {
   id: string;
   name: string;
+}
+
+export interface Story {
+  title: string;
+  text: string;
 }
 
 export interface PlayerFigures {

@@ -11,6 +11,7 @@ import { longest } from "./longest.js";
 import { players } from "./players.js";
 import { race } from "./race.js";
 import { reels } from "./reels.js";
+import { stories } from "./stories.js";
 import { tiles } from "./tiles.js";
 
 const CALM_S = 2;
@@ -59,15 +60,17 @@ const stops = () =>
 function page(figures, names) {
   return [
     h("h1", {}, "Statistics"),
+    stories(figures.stories),
     tiles(figures),
     h(
       "div.plots",
       {},
       players(figures.players),
       race(figures.latest),
-      figures.reels.map((reel) => reels(reel, names)),
       longest(figures),
       editions(figures.editions),
+      // Last, for those who doubt the reels.
+      figures.reels.map((reel) => reels(reel, names)),
     ),
   ];
 }

@@ -12,9 +12,12 @@ export function players(figures) {
   if (!figures.length) return null;
   const rows = figures.map((each) => ({
     name: each.name,
-    figure: `${each.wins} of ${many(each.matches, "match", "matches")}`,
+    figure: each.matches
+      ? `${each.wins} of ${many(each.matches, "match", "matches")}`
+      : `${many(each.rounds_won, "round")} won, no match over yet`,
     value: each.wins,
-    second: each.rounds_won,
+    // Somebody without a match has nothing to compare with.
+    second: each.matches ? each.rounds_won : 0,
     quiet: each.bot !== "",
   }));
   const label = `Matches won: ${figures.map((each) => `${each.name} ${each.wins} of ${each.matches}`).join(", ")}`;
