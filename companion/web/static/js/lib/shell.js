@@ -86,12 +86,7 @@ function fullScreenButton() {
   if (!document.fullscreenEnabled) return null;
   const toggle = () =>
     document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-  return h(
-    "button.plain",
-    { type: "button", onclick: toggle, "aria-label": "Full screen" },
-    mark("fullscreen"),
-    h("span.tool-word", { "aria-hidden": "true" }, "Full screen"),
-  );
+  return h("button.plain.full-screen", { type: "button", onclick: toggle }, mark("fullscreen"), "Full screen");
 }
 
 function soundButton() {
