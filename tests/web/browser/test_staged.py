@@ -9,9 +9,8 @@ from tests.web.browser.companion import Companion
 from tests.web.browser.dealt import Deal, dealt
 from tests.web.browser.devices import TV
 from tests.web.browser.players import Player, come_seated
-from tests.web.browser.rig import Guest, Guests
+from tests.web.browser.rig import REFUSED, Guest, Guests
 from tests.web.browser.sight import NOSE, Offer
-from tests.web.browser.test_coming_back import REFUSED
 from tests.web.browser.test_races import FORGOTTEN
 
 HANDS = "R1* R2 R3 R4 R5 R6 R7", "B1 B2 B3 B4 B5 B6 B8"
