@@ -80,7 +80,7 @@ class Table:
         self._listeners: list[Callable[[], object]] = []
         self._store = Store(keeper)
         self._agenda = Agenda(clock, board.post)
-        self.cards = VirtualCards(self._store)
+        self.cards = VirtualCards(self._store, staged=pace.read_s > 0)
         """The game, with virtual cards."""
         self.attendance = Attendance(self._store, clock, pace.stand_in_s)
         """With virtual cards: who plays each seat."""

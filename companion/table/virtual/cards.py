@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from companion.rules.events import Deals, Event, ForeheadTaken, MatchOver, RoundOver, Spun
@@ -11,8 +11,9 @@ from companion.rules.faces import Face
 from companion.rules.moves import TRAY, Move, Spin
 from companion.sentences import NOTHING, Sentence, as_sentence, listed
 from companion.table.errors import DoesNotReplay, Refused
-from companion.table.journal import ALL, Addressed, Entry, Record, records
+from companion.table.journal import ALL, Addressed, Entry, Head, Record, records
 from companion.table.journal.journal import utc_now
+from companion.table.journal.state import TableState
 from companion.table.journal.store import Store
 from companion.table.view import Line
 from companion.table.virtual.game import Game, addressed
@@ -38,17 +39,29 @@ class Told(NamedTuple):
     events: Sequence[Event]
 
 
+class Before(NamedTuple):
+    """The table before a move."""
+
+    head: Head
+    state: TableState
+    move: Move
+    views: dict[int | None, GameView]
+    """By seat, None for whoever has none; empty if moves are not staged."""
+
+
 class VirtualCards:
     """The cards of a table, while it plays with virtual ones."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, *, staged: bool) -> None:
+        """`staged`: what a move brings is told bit by bit, so the views before it are kept."""
         self._store = store
+        self._staged = staged
         self._journal = store.journals
         self.game: Game | None = None
         self.trouble = NOTHING
         """Why the open round cannot go on, and what to do."""
-        self.before_move: Callable[[Move], object] = lambda move: None
-        """Called with each move that is about to be made."""
+        self.before: Before | None = None
+        """The table before the last move; None once the game was rebuilt."""
         self._story: list[Told] = []
         self._hidden: list[int] = []
         """Moves that not everybody may see before the round is over."""
@@ -60,6 +73,11 @@ class VirtualCards:
         """The game as it is, for a viewer."""
         game = self._shown
         return None if game is None else game_view(game, viewer, game.player)
+
+    def views(self) -> dict[int | None, GameView]:
+        """The game as every seat sees it, and whoever has none."""
+        seats = () if self.game is None else (None, *range(self.game.engine.seats))
+        return {seat: view for seat in seats if (view := self.view(Viewer(seat))) is not None}
 
     def lines(self, viewer: Viewer, since: int) -> Iterator[Line]:
         """What moves made happen, in words, as far as a viewer may know it."""
@@ -147,7 +165,8 @@ class VirtualCards:
         game = self.game
         assert game is not None
         number = self._store.head.sequence + len(before) + 1
-        self.before_move(move)
+        views = self.views() if self._staged else {}
+        self.before = Before(self._store.head, self._store.state, move, views)
         events, facts = game.push(move)
         made = addressed(move, events, evidence, again)
         if made.audience != ALL:
@@ -196,7 +215,7 @@ class VirtualCards:
     def rebuild(self) -> None:
         """Bring the game to where the journal is."""
         store, match = self._store, self._store.state.playing
-        self.game, self.trouble = None, NOTHING
+        self.game, self.trouble, self.before = None, NOTHING, None
         if match is None or match.cards != "virtual":
             return
         # Whatever earlier rounds hid was revealed at their end.

@@ -12,13 +12,12 @@ from dataclasses import dataclass
 
 from companion.config import TableSettings
 from companion.names import Pace
-from companion.rules.moves import Move
 from companion.table.agenda import Agenda, Appointment
 from companion.table.journal import Head, Record
 from companion.table.journal.records import MoveMade, SpinLanded
 from companion.table.journal.state import TableState
 from companion.table.journal.store import Store
-from companion.table.virtual.cards import VirtualCards, seen
+from companion.table.virtual.cards import Before, VirtualCards, seen
 from companion.table.virtual.game import Game
 from companion.table.virtual.stages import Stage, StageView, holds_up, stage_view, staged
 from companion.table.virtual.unfolding import unfolded, waiting
@@ -28,23 +27,13 @@ from companion.tray import Clock
 Seat = int | None
 
 
-@dataclass(frozen=True)
-class _Before:
-    """The table before a move."""
-
-    head: Head
-    state: TableState
-    move: Move
-    views: dict[Seat, GameView]
-
-
 @dataclass
 class _Show:
     """What a move made happen, and how much of it is told."""
 
     record: int
     game: Game
-    before: _Before
+    before: Before
     stages: tuple[Stage, ...]
     views: dict[Seat, GameView]
     """By seat, with what is told so far."""
@@ -77,13 +66,11 @@ class Director:
         self._clock = clock
         self._settings = settings
         self._changed = changed
-        self._before: _Before | None = None
         self._show: _Show | None = None
         """The last move, while it is told and afterwards."""
         self._next = Appointment()
         self._held: list[Record] = []
         """What the tray's screen shows once everything is told."""
-        cards.before_move = self._remember
 
     # Queries
 
@@ -144,14 +131,14 @@ class Director:
         if not written:
             return
         self._next.cancel()
-        told, before, game = self._cards.latest, self._before, self._cards.game
-        self._before = None
+        told, before, game = self._cards.latest, self._cards.before, self._cards.game
         if not any(isinstance(each, MoveMade) for each in written) or not told or not before or not game:
             self._show = None
             return
         stages = staged(told.events, before.move.seat, self.pace, self._settings.read_s)
         dealt = not any(before.views[None].counts) if before.views else True
-        views = self._all_views() if dealt and holds_up(stages) else before.views
+        shown = self._cards.views() if dealt and holds_up(stages) else before.views
+        views = {seat: waiting(view) for seat, view in shown.items()}
         self._show = _Show(told.record, game, before, stages, views, unfolds=not dealt)
         if holds_up(stages):
             self._show.until = self._clock.now()
@@ -160,18 +147,7 @@ class Director:
         else:
             self._show.at = len(stages)
 
-    # How it is done
-
-    def _remember(self, move: Move) -> None:
-        """Everything that pages show, before the move changes it."""
-        views = self._all_views() if self._settings.read_s else {}
-        self._before = _Before(self._store.head, self._store.state, move, views)
-
-    def _all_views(self) -> dict[Seat, GameView]:
-        game = self._cards.game
-        seats: Sequence[Seat] = () if game is None else (None, *range(game.engine.seats))
-        views = {seat: self._cards.view(Viewer(seat)) for seat in seats}
-        return {seat: waiting(view) for seat, view in views.items() if view is not None}
+    # Stages
 
     def _go_on(self, show: _Show) -> None:
         """The next stage begins, or all is told."""
