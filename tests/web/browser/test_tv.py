@@ -21,6 +21,7 @@ BOS_SPIN = Deal(
 def test_the_tray_takes_over_and_leaves_a_way_back_to_the_cards(guests: Guests) -> None:
     table = guests.come("/table", TV)
     expect(table.page.get_by_text("Bo: push the nose!")).to_be_visible()
+    table.expect_tray("ready")
     for device in (PHONE, DESKTOP, TV):
         parts = (".spin-words", ".hand-tray .stage", ".hand-tray .outcome", ".spin-back")
         assert all_clear(table, device, *parts) == len(parts)
