@@ -11,6 +11,7 @@ import pytest
 from companion.bots.driver import play_match
 from companion.rules.editions import edition, editions
 from companion.rules.match import Match
+from tests.bench.strength import PAIRS, read
 from tests.bench.strength.arena import measure
 from tests.bench.strength.players import SHARP_1, Ceiling, player
 
@@ -46,3 +47,14 @@ def test_the_frozen_sharp_bot_still_plays_the_same_moves() -> None:
         play_match(match, [player(SHARP_1, rng) for _ in range(3)], rng)
         played.update("\n".join(map(str, match.log)).encode())
     assert played.hexdigest()[:16] == "cf3d3ceffec3fcec"
+
+
+def test_the_table_that_is_kept_is_of_players_that_the_bench_knows() -> None:
+    kept = read()
+    pairs = {(pair.player, pair.against) for pair in PAIRS}
+    assert {(score.player, score.against) for score in kept} <= pairs
+    assert {score.edition for score in kept} == set(editions())
+    for score in kept:
+        assert score.low <= score.share <= score.high
+        assert score.share == pytest.approx(score.wins / score.played, abs=1e-4)
+        assert score.slowest_ms <= 500, "half a second a move on a PC"
