@@ -76,8 +76,8 @@ class MatchView(Struct, frozen=True, kw_only=True):
     tracker: bool
     round: int
     """The number of the round that is being played."""
-    round_began: int
-    """The record before the first one of this round: an earlier spin is not of this round."""
+    spun: bool
+    """Whether the last spin is of this round."""
     players: tuple[SeatView, ...]
     """In the order of the seats."""
     gone: tuple[GoneView, ...]
@@ -206,7 +206,7 @@ def match_view(state: TableState) -> MatchView | None:
         house_rules=tuple(_house_rule(each) for each in match.house_rules),
         tracker=match.tracker,
         round=match.round,
-        round_began=match.round_began,
+        spun=state.spin is not None and state.spin.record > match.round_began,
         players=tuple(
             SeatView(
                 id=each.id,

@@ -87,6 +87,10 @@ class Guest:
         place = self.page.locator("body") if within is None else within
         place.get_by_role("button", name=name).click()
 
+    def open_more(self) -> None:
+        """On the referee's page: the buttons that few rounds need."""
+        self.page.locator(".referee-more > summary").click()
+
     def push_nose(self) -> None:
         self.nose.click()
 

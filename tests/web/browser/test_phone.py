@@ -55,6 +55,7 @@ def test_a_scanned_code_asks_who_it_is_and_a_host_can_lock_the_table_and_change_
 ) -> None:
     companion.do(MATCH)
     host = guests.come("/referee")
+    host.open_more()
     host.press("Join code")
     house = companion.house
     code = companion.code

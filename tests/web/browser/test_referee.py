@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.browser.companion import Companion, Json
 from tests.web.browser.devices import PHONE
-from tests.web.browser.rig import Guest, Guests
+from tests.web.browser.rig import Guests
 from tests.web.browser.test_match import enter
 
 PLAYERS = [{"name": name} for name in ("Ann", "Bo", "Cy")]
@@ -19,11 +19,6 @@ PENALTY: Json = {"do": "penalise-uno", "player": "p3"}
 def tap_twice(button: Locator) -> None:
     """Before any answer can have come."""
     button.evaluate("button => { button.click(); button.click(); }")
-
-
-def open_more(referee: Guest) -> None:
-    """The buttons that few rounds need."""
-    referee.page.locator(".referee-more > summary").click()
 
 
 def test_after_the_start_it_says_what_to_do_next(guests: Guests, companion: Companion) -> None:
@@ -84,7 +79,7 @@ def test_what_a_round_brings_is_read_before_it_is_written_down(guests: Guests, c
     expect(referee.sheet.locator(".check-total")).to_have_text("160 points in all, 340 to go.")
     referee.shot("checked")
     referee.press("Write it down")
-    open_more(referee)
+    referee.open_more()
     referee.press("Rounds")
     referee.press("Correct round 2")
     enter(referee, "Bo", 500 - 20 - 107, 0)  # beside the cards that Ann holds
@@ -125,7 +120,7 @@ def test_an_undo_is_asked_again_when_it_would_take_back_something_else(
 def test_a_sheet_stays_when_selected_text_is_let_go_beside_it(guests: Guests, companion: Companion) -> None:
     companion.do(MATCH)
     referee = guests.come("/referee")
-    open_more(referee)
+    referee.open_more()
     referee.press("Pause")
     field = referee.sheet.get_by_label("Why?")
     field.fill("Pizza is here")
@@ -144,7 +139,7 @@ def test_rounds_of_a_match_that_was_broken_off_are_only_seen(guests: Guests, com
     for command in (MATCH, ROUND):
         companion.do(command)
     referee = guests.come("/referee", PHONE)
-    open_more(referee)
+    referee.open_more()
     referee.press("Rounds")
     correct = referee.sheet.get_by_role("button", name="Correct round 1")
     expect(correct).to_be_visible()
@@ -156,7 +151,7 @@ def test_rounds_of_a_match_that_was_broken_off_are_only_seen(guests: Guests, com
 def test_the_focus_goes_with_the_seat_that_is_moved(guests: Guests, companion: Companion) -> None:
     companion.do(MATCH)
     referee = guests.come("/referee")
-    open_more(referee)
+    referee.open_more()
     referee.press("Players")
     names = referee.sheet.locator(".seat-who")
     earlier = referee.sheet.get_by_role("button", name="Cy: one seat earlier")

@@ -348,7 +348,7 @@ export interface MatchView {
   house_rules: string[];
   tracker: boolean;
   round: number;
-  round_began: number;
+  spun: boolean;
   players: SeatView[];
   gone: GoneView[];
   dealer: string | null;

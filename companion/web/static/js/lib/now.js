@@ -101,7 +101,7 @@ export function outcome(table) {
  * @param {MatchView} match @param {Spun} spin
  */
 export function isOfRound(match, spin) {
-  return spin.tray === match.spinner && (match.ended || spin.record > match.round_began);
+  return spin.tray === match.spinner && (match.ended || match.spun);
 }
 
 /** @param {MatchView|null} match @param {Spun} spin */
