@@ -74,6 +74,13 @@ PROGRAMS = {
         places=("/usr/sbin/mosquitto", r"%ProgramFiles%\mosquitto\mosquitto.exe"),
     ),
     "strace": Program("a pulled plug, write by write", ("strace",), debian="strace"),
+    "prusa-slicer": Program(
+        "print times, with a real slicer",
+        ("prusa-slicer",),
+        debian="prusa-slicer",
+        macos="prusaslicer",
+        windows="Prusa3D.PrusaSlicer",
+    ),
     "systemd-analyze": Program("the systemd unit", ("systemd-analyze",), debian="systemd"),
 }
 

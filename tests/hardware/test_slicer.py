@@ -10,6 +10,7 @@ import pytest
 from hardware.workshop import slicer
 from hardware.workshop.netlist import PROFILES
 from hardware.workshop.slicer import Sliced, jobs, kept, made_from, measure, read_gcode, stale, total
+from tests.needs import needs
 
 GCODE = """\
 G1 X1
@@ -54,7 +55,7 @@ def test_without_a_slicer_the_figures_stay_and_it_is_said(
 
 @pytest.mark.cad
 @pytest.mark.process
-@pytest.mark.skipif(shutil.which("prusa-slicer") is None, reason="needs PrusaSlicer")
+@needs("prusa-slicer")
 def test_a_part_is_measured_anew_as_it_was(tmp_path: Path) -> None:
     """A small one, and roughly: another version of the slicer counts a little differently."""
     found = kept()
