@@ -198,3 +198,10 @@ def test_after_a_round_everybody_s_score_is_shown() -> None:
     assert rows["Ada"] == ["+78", "78"]
     assert rows["Kim"] == ["0", "27", "G7", "Gskip"]
     assert rows["Ben"] == ["0", "51", "Y1", "W"]
+
+
+def test_h_says_what_a_sharp_player_would_do_and_why() -> None:
+    match = match_at(TURN)
+    person, stage = seated(match, "h", "1")
+    assert str(chosen(match, person)) == "1: play R7"
+    assert any("Play red 7, because it is the only card that fits." in shown for shown in stage.shown)

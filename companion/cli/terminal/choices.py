@@ -10,7 +10,7 @@ from companion.rules.cards import Card, Colour
 from companion.rules.decisions import Decision
 from companion.rules.moves import Move, Naming
 
-HELP, QUIT = "?", "q"
+HELP, QUIT, HINT = "?", "q", "h"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Choices:
     def __init__(self, decisions: Sequence[Decision], hand: Sequence[Card], name: Naming) -> None:
         self.hand = hand
         self._name = name
-        self._taken = {HELP, QUIT}
+        self._taken = {HELP, QUIT, HINT}
         places = {card: place for place, card in enumerate(dict.fromkeys(hand))}
         pairs = [(decision, move) for decision in decisions for move in decision.moves]
         pairs.sort(key=lambda pair: places.get(_card(pair[1]), len(places)))  # type: ignore[arg-type]  # None is absent
@@ -65,7 +65,7 @@ class Choices:
 
     def settled(self, text: str) -> bool:
         """Whether the text is complete: no other key or card's code begins with it."""
-        keys = [HELP, QUIT, *(choice.key for choice in self.all)]
+        keys = [HELP, QUIT, HINT, *(choice.key for choice in self.all)]
         codes = [card.code.lower() for card in self.hand] if self.on_cards else []
         return text in keys and not any(word != text and word.startswith(text) for word in keys + codes)
 

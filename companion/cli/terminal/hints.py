@@ -10,6 +10,7 @@ from companion.rules.edition import Edition
 from companion.rules.moves import Challenge
 
 HOW_TO_ANSWER = (
+    "h asks for a hint: what a sharp player would do in your place, and why.",
     "The number on a card plays it, and so does its code and Enter: r7, g+2, w. What else you may do is "
     "shown under your hand with its key. With two cards left, 1u plays card 1 and calls UNO; so does r7!",
     "A code is the colour's letter and what is printed: 0 to 9, * for a number that does more, +2 Draw Two, "

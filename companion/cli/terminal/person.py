@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from shutil import get_terminal_size
 
+from companion.bots.advice import Adviser
 from companion.cli.terminal import faces as reels
-from companion.cli.terminal.choices import HELP, QUIT, Choice, Choices
+from companion.cli.terminal.choices import HELP, HINT, QUIT, Choice, Choices
 from companion.cli.terminal.hints import help_page, hints
 from companion.cli.terminal.scene import Painter, Scene
 from companion.cli.terminal.scores import score_table
@@ -39,6 +40,7 @@ class Person:
         self.timed = stage.instant and motion
         self._match = match
         self._stage = stage
+        self._adviser = Adviser()
         self._painter: Painter | None = None
         """None until the first cards are dealt."""
         self._choices: Choices | None = None
@@ -47,6 +49,7 @@ class Person:
     # What happens
 
     def tell(self, events: Sequence[Event], by: int) -> None:
+        self._adviser.notice([event.seen_by(self.seat) for event in events])
         for event in events:
             if isinstance(event, Spun):
                 self._show_spin(event)
@@ -153,12 +156,20 @@ class Person:
             self._choices, self._hints = None, ()
             if text == HELP:
                 self._help()
+            elif text == HINT:
+                words = (self._hint(decisions), *risks)
             elif text == QUIT:
                 self._leave()
             elif not text or (choice := choices.find(text)):
                 return choice if text else None
             else:
                 words = (self._complaint(choices, text), *risks)
+
+    def _hint(self, decisions: Sequence[Decision]) -> str:
+        """What a sharp player would do, from what this seat sees."""
+        assert self._painter
+        advice = self._adviser.advise(self._painter.scene.view, tuple(decisions), self._match.name)
+        return "Let it be." if advice is None else str(advice.words)
 
     def _help(self) -> None:
         width = get_terminal_size().columns - 2

@@ -65,7 +65,7 @@ class Painter:
         options = match.options
         goal = "first one out wins" if options.scoring == "none" else f"to {options.target} points"
         left = f"  {self.paint(match.edition.name, 'bold')}   round {self.scene.number}, {goal}"
-        right = self.paint("? help  q quit", "dim")
+        right = self.paint("h hint  ? help  q quit", "dim")
         return left + " " * max(1, width - 2 - columns(left) - columns(right)) + right
 
     def _players(self, width: int) -> list[str]:
