@@ -28,7 +28,7 @@ from companion.rules.view import View
 from companion.sentences import Sentence, Value, Words, as_sentence, plural
 
 FEW = 3
-"""As many cards, or fewer, are worth a warning."""
+"""Whoever holds as many cards, or fewer, may be out soon."""
 
 
 class Advice(NamedTuple):
@@ -109,14 +109,7 @@ def _lead(reason: Reason, others: Sequence[Weighed]) -> float:
 def _in_words(outlook: Outlook, move: mv.Play, reason: Reason, name: Naming) -> Sentence | None:
     card, colour = move.card, move.card.colour
     if reason.name == "points gone":
-        near = max((seat for seat in _others(outlook)), key=outlook.menace)
-        return plural(
-            outlook.view.counts[near],
-            "it is worth {points} points, and {player} has only {count} card left",
-            "it is worth {points} points, and {player} has only {count} cards left",
-            points=card.points,
-            player=name(near),
-        )
+        return _points_gone(outlook, card.points, name)
     if reason.name == "others fit on it" and colour:
         return _company(outlook, move, colour, name)
     if reason.name == "the next player can follow" and colour:
@@ -124,6 +117,20 @@ def _in_words(outlook: Outlook, move: mv.Play, reason: Reason, name: Naming) -> 
     if effect := EFFECTS.get(reason.name):
         return effect(name(outlook.next))
     return None
+
+
+def _points_gone(outlook: Outlook, points: int, name: Naming) -> Sentence:
+    others = (seat for seat in range(outlook.seats) if seat != outlook.seat)
+    near = max(others, key=outlook.menace)
+    if outlook.view.counts[near] > FEW:
+        return Sentence("it is worth {points} points, and you do not want to keep them", points=points)
+    return plural(
+        outlook.view.counts[near],
+        "it is worth {points} points, and {player} has only {count} card left",
+        "it is worth {points} points, and {player} has only {count} cards left",
+        points=points,
+        player=name(near),
+    )
 
 
 def _company(outlook: Outlook, move: mv.Play, colour: Colour, name: Naming) -> Sentence | None:
@@ -172,11 +179,8 @@ def _and_drew(outlook: Outlook, colour: Colour, held: Sentence, name: Naming) ->
 
 def _drew_on(outlook: Outlook, seat: int, colour: Colour) -> bool:
     """Whether somebody had none of this colour, and has taken at most one card since."""
-    return outlook.memory.lacking.get(seat, {}).get(colour, FEW) <= 1
-
-
-def _others(outlook: Outlook) -> list[int]:
-    return [seat for seat in range(outlook.seats) if seat != outlook.seat]
+    taken = outlook.memory.lacking.get(seat, {}).get(colour)
+    return taken is not None and taken <= 1
 
 
 EFFECTS: dict[str, Callable[[Value], Sentence]] = {

@@ -35,6 +35,14 @@ def test_a_card_is_advised_as_the_sharp_bot_plays_it() -> None:
     assert words == "Play green 9, because you hold 2 more green cards."
 
 
+def test_only_somebody_with_few_cards_is_close_to_going_out() -> None:
+    hands = "corn; turn 1; hands G9 G1 P3 B4 / {}; discards G5"
+    _, soon = advised(story(hands.format("Y3 P6")))
+    _, later = advised(story(hands.format("Y3 Y4 P5 P6 B7")))
+    assert soon == "Play green 9, because it is worth 9 points, and Finn has only 2 cards left."
+    assert later == "Play green 9, because it is worth 9 points, and you do not want to keep them."
+
+
 def test_advice_does_not_depend_on_what_others_hold() -> None:
     here = story("corn; turn 1; hands B9 G9 G1 G2 P3 / G3 G4 G5 G6 G7; discards Y9")
     there = story("corn; turn 1; hands B9 G9 G1 G2 P3 / Y3 Y4 P5 P6 B7; discards Y9")
