@@ -60,6 +60,9 @@ KIND_OF: dict[ReelName, TrayKind] = {reel: kind for kind, reels in REELS_OF.item
 Pace = Literal["turtle", "fish", "shark"]
 """How much time people get to read what happens: a lot, the usual, half of it."""
 
+Creature = Literal["fish", "crab", "octopus", "starfish", "turtle", "whale", "snail", "jellyfish"]
+"""Who somebody is in the lobby; the pages draw them."""
+
 Scoring = Literal["standard", "low", "none"]
 """The winner scores all hands; everybody is charged and the lowest wins; or the first one out wins."""
 

@@ -1,4 +1,4 @@
-"""Requests of devices: for a seat, or to be host; and everybody's answers to both.
+"""Requests of devices: to play in the next match, for a seat, or to be host; and everybody's answers.
 
 The web layer decides what a host may do. Who becomes host is written down here, for everybody to see.
 """
@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from functools import partial
 
+from companion.colours import ColourName
+from companion.names import Creature
 from companion.sentences import Sentence
 from companion.table.agenda import Agenda
 from companion.table.ballots import BALLOT_S, Ballots, Voter
 from companion.table.errors import Refused
 from companion.table.journal.records import HostNamed
+from companion.table.lobby import Lobby
 from companion.table.pipeline import Decision, Pipeline
 from companion.table.view import Ballot
 from companion.table.virtual.seating import Seating, SeatWanted
@@ -22,15 +25,30 @@ class Devices:
     """Runs what devices ask for through the table's pipeline."""
 
     def __init__(
-        self, tray: Tray, pipeline: Pipeline, agenda: Agenda, seating: Seating, ballots: Ballots
+        self,
+        *,
+        tray: Tray,
+        pipeline: Pipeline,
+        agenda: Agenda,
+        seating: Seating,
+        ballots: Ballots,
+        lobby: Lobby,
     ) -> None:
         self._tray = tray
         self._pipeline = pipeline
         self._agenda = agenda
         self._seating = seating
         self._ballots = ballots
+        self._lobby = lobby
 
     # Commands
+
+    async def come_to_lobby(self, device: str, name: str, creature: Creature, colour: ColourName) -> None:
+        """Somebody wants to play in the next match, or under another name."""
+        await self._pipeline.run(partial(self._lobby.come, device, name, creature, colour))
+
+    async def leave_lobby(self, device: str) -> None:
+        await self._pipeline.run(partial(self._lobby.go, device))
 
     async def take_seat(self, wanted: SeatWanted) -> None:
         """With virtual cards: have a device play for somebody, or ask the others whether it may."""

@@ -15,7 +15,7 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from heapq import merge
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import assert_never
 
 from PIL import Image
@@ -33,6 +33,7 @@ from companion.table.journal import Head, Journal, Record, records
 from companion.table.journal.keeper import Keeper
 from companion.table.journal.state import MatchState, TableState
 from companion.table.journal.store import SOFTWARE, Store
+from companion.table.lobby import Lobby
 from companion.table.nose import Push, push_meaning
 from companion.table.pipeline import Decision, Pipeline
 from companion.table.real import dealer, scores
@@ -87,6 +88,8 @@ class Table:
         self._vote = UndoVote(self._store, self.cards, self.attendance, clock)
         self.ballots = Ballots(self._store, clock)
         """What the host or others are asked."""
+        self.lobby = Lobby(self._store)
+        """Who waits for the next match."""
         self._seating = Seating(self._store, self.cards, self.attendance, self.ballots)
         windows = Windows(pace, clock, changed=self._plan)
         self.director = Director(
@@ -115,7 +118,14 @@ class Table:
             announce=self.announce,
             rebuild=self.cards.rebuild,
         )
-        self.devices = Devices(tray, self._pipeline, self._agenda, self._seating, self.ballots)
+        self.devices = Devices(
+            tray=tray,
+            pipeline=self._pipeline,
+            agenda=self._agenda,
+            seating=self._seating,
+            ballots=self.ballots,
+            lobby=self.lobby,
+        )
         self._spins = Spins(tray, self._pipeline, self.cards, self.attendance, broken_off=self.announce)
         self._play = VirtualPlay(
             tray=tray,
@@ -201,6 +211,7 @@ class Table:
             pace=told.pace,
             vote=self._vote.vote,
             ballots=self.ballots.views,
+            lobby=self.lobby.guests,
             spin=state.spin,
             spinning=self.spinning,
             undo=NOTHING if told.showing else self._undo_words(seat),
@@ -380,8 +391,13 @@ class Table:
             case commands.StartMatch(here=here) if device is not None and command.cards == "virtual":
                 decided = decide(self.state, command)
                 players = next(each for each in decided if isinstance(each, records.MatchStarted)).players
-                mine = tuple(player for seat, player in enumerate(players) if seat in here)
-                return (*decided, *self._seating.start(device, mine))
+                phones = {each: phone for each in players if (phone := self.lobby.device_of(each))}
+                mine = tuple(each for seat, each in enumerate(players) if seat in here and each not in phones)
+                seats = (
+                    self._seating.start(Device(phone, device.host), (player,))
+                    for player, phone in phones.items()
+                )
+                return (*decided, *chain.from_iterable(seats), *self._seating.start(device, mine))
             case _:
                 return decide(self.state, command)
 

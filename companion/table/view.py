@@ -8,7 +8,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from companion.names import Direction, Pace, Scoring, TrayKind
+from companion.colours import ColourName
+from companion.names import Creature, Direction, Pace, Scoring, TrayKind
 from companion.rules.house import EFFECTS, HouseRule
 from companion.sentences import NOTHING, Sentence
 from companion.table.journal import Head
@@ -137,6 +138,16 @@ class Ballot(Struct, frozen=True, kw_only=True):
     """The time that is left."""
 
 
+class LobbyGuest(Struct, frozen=True, kw_only=True):
+    """Somebody who came with a device of their own, and wants to play in the next match."""
+
+    device: str
+    """The id of its key; not secret."""
+    name: str
+    creature: Creature
+    colour: ColourName
+
+
 class TableView(Struct, frozen=True, kw_only=True):
     """The whole table, as a seat or a watcher may see it."""
 
@@ -155,6 +166,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     """Somebody wants a move taken back, and others have to agree."""
     ballots: tuple[Ballot, ...] = ()
     """What the host or others are asked."""
+    lobby: tuple[LobbyGuest, ...] = ()
+    """Who came with a device of their own to play in the next match, in the order in which they came."""
     spin: Spun | None
     """The last outcome. It stays until the next."""
     spinning: TrayKind | None

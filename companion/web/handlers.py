@@ -37,12 +37,8 @@ async def handle(request: requests.Request, client: Client, hub: Hub) -> replies
             await hub.table.do(command, by=_who(client, hub), device=device)
         case requests.Preview(command=body):
             return replies.Answer(id=request.id, value=_preview(_command(body), hub))
-        case requests.Nose(down=True):
-            tray.mirror.push(by_guest=client.role != "host")
-            client.holds_nose = True
-        case requests.Nose(down=False):
-            tray.mirror.release()
-            client.holds_nose = False
+        case requests.Nose(down=down):
+            _hold_nose(client, hub, down)
         case requests.Push():
             hub.table.check_may_push(client.plays)
             if not tray.push(by_guest=client.role != "host"):
@@ -63,6 +59,8 @@ async def handle(request: requests.Request, client: Client, hub: Hub) -> replies
                 host=client.role == "host",
                 host_is_here=hub.host_is_here,
             )
+        case requests.Come() | requests.Go():
+            await _come_or_go(request, client, hub)
         case requests.Vote(ballot=ballot, yes=yes):
             await hub.table.devices.answer(ballot, _voter(client, hub), yes)
         case requests.BecomeHost(code=str(code)):
@@ -85,6 +83,25 @@ async def handle(request: requests.Request, client: Client, hub: Hub) -> replies
         case requests.Ask():
             return replies.Answer(id=request.id, value=await _answer(request, client, hub))
     return replies.Done(id=request.id)
+
+
+async def _come_or_go(request: requests.Come | requests.Go, client: Client, hub: Hub) -> None:
+    devices, own = hub.table.devices, client.key.id
+    if isinstance(request, requests.Come):
+        await devices.come_to_lobby(own, request.name, request.creature, request.colour)
+        return
+    if request.key not in (None, own):
+        _check_host(client)
+    await devices.leave_lobby(request.key or own)
+
+
+def _hold_nose(client: Client, hub: Hub, down: bool) -> None:
+    mirror = hub.table.tray.mirror
+    if down:
+        mirror.push(by_guest=client.role != "host")
+    else:
+        mirror.release()
+    client.holds_nose = down
 
 
 def _who(client: Client, hub: Hub) -> str | None:

@@ -8,8 +8,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from companion.names import ReelName, TrayKind
+from companion.colours import ColourName
+from companion.names import Creature, ReelName, TrayKind
 from companion.sentences import Sentence
+from companion.table.commands import Name
 from companion.web.errors import BadMessage, Outdated
 from companion.web.version import VERSION
 
@@ -116,6 +118,21 @@ class Sit(Request, frozen=True, tag="sit"):
     """Only hold the seat until the player sits down with their own device."""
 
 
+class Come(Request, frozen=True, tag="come"):
+    """Play in the next match on this device; or, for somebody who waits for it, under this name."""
+
+    name: Name
+    creature: Creature
+    colour: ColourName
+
+
+class Go(Request, frozen=True, tag="go"):
+    """Do not wait for the next match any more."""
+
+    key: Short | None = None
+    """For hosts: the id of another device's key, which is sent away."""
+
+
 class Vote(Request, frozen=True, tag="vote"):
     """Answer one of the table's `ballots`: hosts, and those who play on their own device."""
 
@@ -180,6 +197,8 @@ PageMessage = (
     | HostRequest
     | IAm
     | Sit
+    | Come
+    | Go
     | Vote
     | BecomeHost
     | Stand

@@ -61,6 +61,7 @@ class Seats:
 
     async def clear(self, key: Key) -> None:
         """Take all seats from a device, before it is shut out."""
+        await self._table.devices.leave_lobby(key.id)
         for player in tuple(key.seats):
             await self._table.devices.leave_seat(key.id, player)
 
@@ -97,10 +98,14 @@ class Seats:
         return [key for key in self._keys if wrong[key.id]]
 
     def held(self) -> set[str]:
-        """The ids of the players' keys; while no match is played, of everybody who has played here."""
+        """The ids of the keys of players, and of those who wait for the next match.
+
+        While no match is played, everybody who has played here counts.
+        """
         state = self._table.state
         people = {each.id for each in (state.playing.players if state.playing else state.roster)}
-        return {key.id for key in self._keys if people & {key.player, *key.seats}}
+        waiting = {each.device for each in self._table.lobby.guests}
+        return waiting | {key.id for key in self._keys if people & {key.player, *key.seats}}
 
     def check_may_look(self, key: Key, player: str | None) -> None:
         if player is not None and player not in key.seats:

@@ -16,7 +16,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from msgspec import Raw, Struct
 from msgspec.structs import fields
 
-from companion.names import Direction, LightName, ReelName, TrayKind
+from companion.colours import ColourName
+from companion.names import Creature, Direction, LightName, ReelName, TrayKind
 from companion.sentences import Sentence
 from companion.table import commands
 from companion.table.real.scores import preview
@@ -42,6 +43,8 @@ NAMED = {
     "TrayKind": TrayKind,
     "LightName": LightName,
     "Direction": Direction,
+    "Creature": Creature,
+    "ColourName": ColourName,
     "Role": replies.Role,
     "Presence": replies.Presence,
 }

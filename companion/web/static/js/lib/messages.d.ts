@@ -9,13 +9,17 @@ export type LightName = "left" | "right" | "colour";
 
 export type Direction = "clockwise" | "anticlockwise";
 
+export type Creature = "fish" | "crab" | "octopus" | "starfish" | "turtle" | "whale" | "snail" | "jellyfish";
+
+export type ColourName = "red" | "yellow" | "green" | "blue" | "pink";
+
 export type Role = "host" | "player";
 
 export type Presence = "here" | "lent" | "gone" | "stand-in" | "bot";
 
 export type AnyReply = replies.Welcome | replies.Stranger | replies.News | replies.Table | replies.Rounds | replies.Roster | replies.Joining | replies.You | replies.Present | replies.Turned | replies.Tune | replies.Tick | replies.Retry | replies.Done | replies.Refused | replies.Answer | replies.Pong | replies.Tray;
 
-export type PageMessage = requests.Hello | requests.Ping | requests.Do | requests.Preview | requests.Nose | requests.Push | requests.Switch | requests.TrayRequest | requests.HostRequest | requests.IAm | requests.Sit | requests.Vote | requests.BecomeHost | requests.Stand | requests.Look | requests.Ask | requests.MaintenanceRequest | requests.SelftestRequest;
+export type PageMessage = requests.Hello | requests.Ping | requests.Do | requests.Preview | requests.Nose | requests.Push | requests.Switch | requests.TrayRequest | requests.HostRequest | requests.IAm | requests.Sit | requests.Come | requests.Go | requests.Vote | requests.BecomeHost | requests.Stand | requests.Look | requests.Ask | requests.MaintenanceRequest | requests.SelftestRequest;
 
 export type Command = commands.StartMatch | commands.EndMatch | commands.Join | commands.Leave | commands.Rename | commands.Forget | commands.ChangeSeats | commands.Pause | commands.Resume | commands.ChoosePace | commands.DrawDealer | commands.NameDealer | commands.PassTurn | commands.Track | commands.CallColour | commands.PenaliseUno | commands.ScoreRound | commands.CorrectRound | commands.ConfirmTotals | commands.Undo | commands.Spin | commands.TellSpin | commands.ChoosePlayer | commands.MakeMove | commands.Deal | commands.AnswerUndo | commands.HandOver | commands.Redeal;
 
@@ -147,6 +151,7 @@ export interface TableView {
   pace: "turtle" | "fish" | "shark";
   vote: Vote | null;
   ballots: Ballot[];
+  lobby: LobbyGuest[];
   spin: Spun | null;
   spinning: TrayKind | null;
   undo: string;
@@ -419,6 +424,13 @@ export interface Ballot {
   needed: number;
   yes: string[];
   seconds: number;
+}
+
+export interface LobbyGuest {
+  device: string;
+  name: string;
+  creature: Creature;
+  colour: ColourName;
 }
 
 export interface Spun {
@@ -769,6 +781,20 @@ export namespace requests {
     code?: string | null;
     ask?: boolean;
     lent?: boolean;
+  }
+
+  export interface Come {
+    type: "come";
+    id: number;
+    name: string;
+    creature: Creature;
+    colour: ColourName;
+  }
+
+  export interface Go {
+    type: "go";
+    id: number;
+    key?: string | null;
   }
 
   export interface Vote {

@@ -1,12 +1,13 @@
 // The form that starts a match: edition, cards, who plays, and what was agreed on. One big button.
 
-/** @import { EditionView, MatchView, TableView, replies } from "../lib/messages.d.ts" */
+/** @import { EditionView, LobbyGuest, MatchView, TableView, replies } from "../lib/messages.d.ts" */
 /** @import { Names } from "../lib/names.js" */
 /** @import { TableLink } from "../lib/types.d.ts" */
 /** @import { Setup } from "./draft.js" */
 
 import { field, h } from "../lib/dom.js";
 import { listen, show } from "../lib/live.js";
+import { guestsOf } from "../lib/lobby.js";
 import { mark } from "../lib/marks.js";
 import { attempt, shake, toast } from "../lib/shell.js";
 import { recall, store } from "../lib/storage.js";
@@ -15,6 +16,7 @@ import {
   cannotSit,
   FEWEST,
   freeName,
+  MOST,
   moved,
   newSetup,
   nextKind,
@@ -45,6 +47,28 @@ export function startForm(root, link, editions, names, { started, dealt, cancel 
   let whyNot = "";
   /** Whether a press on a name of somebody who played here has it forgotten. */
   let forgets = false;
+  /** The names of those who came with a phone, by device, as they stand among the players. @type {Map<string, string>} */
+  const phones = new Map();
+
+  /** Whoever comes with a phone sits down here by themselves, under the name that they have now. */
+  function followLobby() {
+    const guests = new Map(guestsOf(link).map((each) => [each.device, each.name]));
+    if (!phones.size && guests.size && untouched()) {
+      const me = recall("my-name");
+      setup = { ...setup, cards: "virtual", players: me ? [me] : [], bots: {} };
+    }
+    const others = setup.players.filter((name) => ![...phones.values()].includes(name) || guestIs(guests, name));
+    const players = setup.players
+      .map((name) => renamed(phones, guests, name))
+      .filter((name, seat) => others.includes(setup.players[seat]) || guestIs(guests, name));
+    for (const name of guests.values()) if (!sits(players, name) && players.length < MOST) players.push(name);
+    phones.clear();
+    for (const [device, name] of guests) phones.set(device, name);
+    const bots = { ...setup.bots };
+    for (const name of guests.values()) bots[name] = "";
+    setup = { ...setup, players, bots };
+  }
+
   const change = (/** @type {Partial<Setup>} */ changes) => {
     setup = { ...setup, ...changes };
     whyNot = "";
@@ -66,6 +90,7 @@ export function startForm(root, link, editions, names, { started, dealt, cancel 
   }
 
   function draw() {
+    if (lobbyChanged(phones, guestsOf(link))) followLobby();
     show(root, form(link, editions, edition(), setup, { myName, whyNot, forgets, running: cancel !== null }));
   }
 
@@ -84,6 +109,11 @@ export function startForm(root, link, editions, names, { started, dealt, cancel 
     if (!myName || !untouched() || first !== seated || sits(others, myName)) return;
     seated = myName;
     change({ players: [myName, ...others], bots: { ...setup.bots, [myName]: "" } });
+  }
+
+  function addBot() {
+    const [name = freeName(setup.players)] = botNames(setup.players, 1);
+    change({ players: [...setup.players, name], bots: { ...setup.bots, [name]: "easy" } });
   }
 
   function youAndBots() {
@@ -121,10 +151,7 @@ export function startForm(root, link, editions, names, { started, dealt, cancel 
       else change({ cards, ...(untouched() ? youAndBots() : {}) });
     },
     kind: (name) => change({ bots: { ...setup.bots, [name]: nextKind(names.bots, setup.bots[name]) } }),
-    "add-bot": () => {
-      const [name = freeName(setup.players)] = botNames(setup.players, 1);
-      change({ players: [...setup.players, name], bots: { ...setup.bots, [name]: "easy" } });
-    },
+    "add-bot": addBot,
     "my-name": (name) => {
       myName = name.trim().replace(/\s+/g, " ");
       store("my-name", myName || null);
@@ -166,6 +193,7 @@ export function startForm(root, link, editions, names, { started, dealt, cancel 
         field("new-name").scrollIntoView({ block: "center" });
         return;
       }
+      if (phones.size > 0 && setup.cards === "virtual" && setup.players.length < FEWEST) addBot();
       if (setup.players.length < FEWEST) {
         shake(pressed);
         toast(`It takes ${FEWEST} to play: add somebody.`, "bad");
@@ -296,4 +324,20 @@ function chooseCards(setup) {
     setup.cards === "virtual" &&
       h("p.quiet.small", {}, "Everybody plays on a phone, or hands this screen on. Bots fill empty seats."),
   );
+}
+
+/** @param {Map<string, string>} known @param {LobbyGuest[]} guests */
+function lobbyChanged(known, guests) {
+  return known.size !== guests.length || guests.some((each) => known.get(each.device) !== each.name);
+}
+
+/** @param {Map<string, string>} guests @param {string} name */
+function guestIs(guests, name) {
+  return [...guests.values()].includes(name);
+}
+
+/** The name that somebody has now. @param {Map<string, string>} before @param {Map<string, string>} now @param {string} name */
+function renamed(before, now, name) {
+  const device = [...before].find(([, was]) => was === name)?.[0];
+  return (device && now.get(device)) || name;
 }

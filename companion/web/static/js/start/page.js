@@ -95,6 +95,7 @@ listen(side, {
   },
 });
 
+/** To the cards of whoever plays on this screen; if all play on phones, to the table. */
 function toHand() {
-  location.assign("/hand");
+  location.assign(link.table?.match?.players.some((each) => link.you.players.includes(each.id)) ? "/hand" : "/table");
 }

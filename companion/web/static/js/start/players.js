@@ -1,12 +1,14 @@
 // Who plays, in the order of the seats: names to add, to move, to hand to a bot.
 
 /** @import { IconName } from "../lib/art.js" */
-/** @import { PersonView } from "../lib/messages.d.ts" */
+/** @import { LobbyGuest, PersonView } from "../lib/messages.d.ts" */
 /** @import { TableLink } from "../lib/types.d.ts" */
 /** @import { Bot, Setup } from "./draft.js" */
 
 import { icon } from "../lib/art.js";
+import { badge } from "../lib/creatures.js";
 import { h } from "../lib/dom.js";
+import { guestsOf } from "../lib/lobby.js";
 import { mark } from "../lib/marks.js";
 import { capital } from "../lib/names.js";
 import { LONGEST_NAME, MOST, sits } from "./draft.js";
@@ -29,7 +31,14 @@ export function choosePlayers(link, setup, { whyNot, forgets }) {
     h(
       "ol.players",
       {},
-      setup.players.map((name, index) => player(setup, name, index)),
+      setup.players.map((name, index) =>
+        player(
+          setup,
+          name,
+          index,
+          guestsOf(link).find((each) => each.name === name),
+        ),
+      ),
     ),
     setup.players.length < MOST && [
       h(
@@ -88,8 +97,8 @@ function forget({ id, name }) {
   );
 }
 
-/** @param {Setup} setup @param {string} name @param {number} index */
-function player({ players: names, cards, bots }, name, index) {
+/** @param {Setup} setup @param {string} name @param {number} index @param {LobbyGuest} [guest] who came with a phone */
+function player({ players: names, cards, bots }, name, index, guest) {
   /** @type {(by: number, words: string, picture: IconName) => HTMLElement} */
   const step = (by, words, picture) =>
     h(
@@ -106,8 +115,9 @@ function player({ players: names, cards, bots }, name, index) {
     "li.player",
     { "data-key": `player-${name}` },
     h("span.player-seat.number", { "aria-hidden": "true" }, index + 1),
+    guest && badge(guest),
     h("span.player-name", {}, name),
-    cards === "virtual" && kind(name, bots[name] ?? ""),
+    cards === "virtual" && !guest && kind(name, bots[name] ?? ""),
     step(-1, "one seat earlier", "up"),
     step(1, "one seat later", "down"),
     h(

@@ -9,6 +9,7 @@ import { heading } from "../lib/heading.js";
 import { chainHead, history } from "../lib/history.js";
 import { joining } from "../lib/joining.js";
 import { hasMatch } from "../lib/link.js";
+import { aroundSponge, guestsOf } from "../lib/lobby.js";
 import { noseLine, notices, outcome, turn } from "../lib/now.js";
 import { gone, scores } from "../lib/scores.js";
 
@@ -74,15 +75,19 @@ function empty(link) {
     "div.board.board-empty",
     { dataset: { state: "empty" } },
     h("div.board-notices", {}, notices(table)),
-    h(
-      "div.card.empty.board-welcome",
-      {},
-      h("img", { src: "/art/sponge.svg", alt: "" }),
-      h("h1", {}, "The table is free"),
-      h("p", {}, "Push the nose for a spin, or start a match and the companion keeps score."),
-      h("a.button.primary.big", { href: "/" }, "Start a match"),
-    ),
+    guestsOf(link).length > 0 ? h("div.card.board-lobby", {}, h("h1", {}, "Who plays?"), aroundSponge(link)) : free(),
     table.spin || table.spinning ? h("div.card.board-outcome", {}, outcome(table)) : null,
     h("div.card.board-join", {}, joining(link.join, link.locked)),
+  );
+}
+
+function free() {
+  return h(
+    "div.card.empty.board-welcome",
+    {},
+    h("img", { src: "/art/sponge.svg", alt: "" }),
+    h("h1", {}, "The table is free"),
+    h("p", {}, "Push the nose for a spin, or start a match and the companion keeps score."),
+    h("a.button.primary.big", { href: "/" }, "Start a match"),
   );
 }
