@@ -21,6 +21,8 @@ class Client:
     """It shows the tray: it gets angles, picture, lights and sounds, too."""
     source: str = ""
     """What its address counts as."""
+    network: str = ""
+    """This machine's own IPv6 network, if it comes from there."""
     looks_at: str | None = None
     """With virtual cards: the player whose cards it shows."""
     holds_nose: bool = False

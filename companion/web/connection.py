@@ -152,7 +152,9 @@ class Connection:
             )
         if self._hub.is_without_host():
             keys.assign(key, role="host", player=key.player)
-        return Client(key=key, local=self._local, watches=watches, source=self._guesser[0]), token
+        source, network = self._guesser
+        client = Client(key=key, local=self._local, watches=watches, source=source, network=network)
+        return client, token
 
     async def _receive_requests(self, client: Client, sending: asyncio.Task[None]) -> None:
         while True:

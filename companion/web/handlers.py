@@ -54,8 +54,7 @@ async def handle(request: requests.Request, client: Client, hub: Hub) -> replies
         case requests.Sit():
             await hub.seats.sit(
                 request,
-                client.key,
-                client.source,
+                client,
                 host=client.role == "host",
                 host_is_here=hub.host_is_here,
             )
@@ -207,9 +206,9 @@ async def _host(request: requests.HostRequest, client: Client, hub: Hub) -> None
 
 
 async def _use_host_code(code: str, client: Client, hub: Hub) -> None:
-    hub.seats.check_may_guess(client.key, client.source)
+    hub.seats.check_may_guess(client)
     if not hub.host_code.use(code, hub.table.tray.board.clock.now()):
-        hub.seats.guesses.wrong(client.key.id, client.source)
+        hub.seats.note_wrong_guess(client)
         raise Refused("This is not the code, or its time is over: hold the tray's nose and choose New host.")
     await hub.table.devices.name_host(
         HostNamed(device=client.key.id, player=client.key.player, allowed="tray")

@@ -146,6 +146,10 @@ class Keys:
             self._changed = True
         return self._stored.seat_codes[player]
 
+    def is_seat_code(self, player: str, code: str) -> bool:
+        """Whether somebody typed a player's code. One that nobody has been shown yet is nobody's."""
+        return player in self._stored.seat_codes and is_same_code(code, self._stored.seat_codes[player])
+
     def take_seat(self, key: Key, player: str, *, lent: bool) -> list[Key]:
         """Let this device play for a player from now on. Returns the keys of the devices that did before."""
         before = [each for each in self._stored.keys if each is not key and player in each.seats]

@@ -18,6 +18,7 @@ ALARMED = FREE_GUESSES + 4
 ALL_GUESSES_A_SECOND, ALL_GUESSES_AT_ONCE = 0.1, 60.0
 NETWORK_GUESSES_A_SECOND, NETWORK_GUESSES_AT_ONCE = 1.0, 600.0
 SEAT_GUESSES_A_MINUTE, SEAT_GUESSES_AT_ONCE = 0.5, 5.0
+NETWORK_SEAT_GUESSES_A_MINUTE, NETWORK_SEAT_GUESSES_AT_ONCE = 5.0, 50.0
 NEW_KEYS_A_MINUTE, NEW_KEYS_AT_ONCE = 6.0, 20.0
 QUESTIONS_A_SECOND, QUESTIONS_AT_ONCE = 2.0, 20.0
 SHARED_QUESTIONS = 4
@@ -127,20 +128,25 @@ class NewKeys:
 class SeatGuesses:
     """Wrong codes of devices that are in: for each key and address a few at once, then one in two minutes.
 
-    At that pace it takes one device 20 years to try the five million codes. It is never counted by seat, as
-    that would lock out whoever the seat belongs to; nor does a right code help, as everybody knows their own.
+    At that pace it takes one device 20 years to try the five million codes. A machine in our own IPv6 network
+    may have any number of addresses, so all of that network have a larger budget together: two years. It is
+    never counted by seat, as that would lock out whoever the seat belongs to; nor does a right code help, as
+    everybody knows their own.
     """
 
     def __init__(self, now: Now = time.monotonic) -> None:
         self._of = Budgets(SEAT_GUESSES_A_MINUTE / 60, SEAT_GUESSES_AT_ONCE, now)
+        self._of_networks = Budgets(NETWORK_SEAT_GUESSES_A_MINUTE / 60, NETWORK_SEAT_GUESSES_AT_ONCE, now)
 
-    def wait(self, key: str, source: str) -> float:
+    def wait(self, key: str, source: str, network: str = "") -> float:
         """Seconds before the next code is checked."""
-        return max(map(self._of.wait, self._whose(key, source)))
+        return max(self._of_networks.wait(network), *map(self._of.wait, self._whose(key, source)))
 
-    def wrong(self, key: str, source: str) -> None:
+    def wrong(self, key: str, source: str, network: str = "") -> None:
         for who in self._whose(key, source):
             self._of.take(who)
+        if network:
+            self._of_networks.take(network)
 
     def _whose(self, key: str, source: str) -> tuple[str, str]:
         return f"key {key}", f"address {source}"

@@ -19,7 +19,8 @@ from companion.table.table import Table
 from companion.table.virtual.attendance import Holder
 from companion.table.virtual.seating import Device, SeatWanted
 from companion.web import replies, requests
-from companion.web.keys import Key, Keys, is_same_code
+from companion.web.client import Client
+from companion.web.keys import Key, Keys
 from companion.web.limits import SeatGuesses
 
 log = logging.getLogger(__name__)
@@ -34,12 +35,12 @@ class Seats:
         self._here: frozenset[str] = frozenset()
         self.guesses = SeatGuesses()
 
-    async def sit(self, sit: requests.Sit, key: Key, source: str, *, host: bool, host_is_here: bool) -> None:
+    async def sit(self, sit: requests.Sit, client: Client, *, host: bool, host_is_here: bool) -> None:
         """Have a device play for a player, or ask the others whether it may."""
-        has_code = bool(sit.code) and self._is_code(sit.player, sit.code or "", key, source)
+        has_code = bool(sit.code) and self._is_code(sit.player, sit.code or "", client)
         await self._table.devices.take_seat(
             SeatWanted(
-                Device(key.id, host),
+                Device(client.key.id, host),
                 sit.player,
                 lent=sit.lent,
                 has_code=has_code,
@@ -164,16 +165,19 @@ class Seats:
             log.warning("%s", error)
             return []
 
-    def check_may_guess(self, key: Key, source: str) -> None:
+    def check_may_guess(self, client: Client) -> None:
         """Refuse to check a code if there were too many wrong ones."""
-        if wait := ceil(self.guesses.wait(key.id, source)):
+        if wait := ceil(self.guesses.wait(client.key.id, client.source, client.network)):
             raise Refused(
                 Sentence("Too many wrong codes: try again in {seconds} s, or ask the host.", seconds=wait)
             )
 
-    def _is_code(self, player: str, code: str, key: Key, source: str) -> bool:
-        self.check_may_guess(key, source)
-        right = is_same_code(code, self._keys.seat_code(player))
+    def note_wrong_guess(self, client: Client) -> None:
+        self.guesses.wrong(client.key.id, client.source, client.network)
+
+    def _is_code(self, player: str, code: str, client: Client) -> bool:
+        self.check_may_guess(client)
+        right = self._keys.is_seat_code(player, code)
         if not right:
-            self.guesses.wrong(key.id, source)
+            self.note_wrong_guess(client)
         return right

@@ -211,10 +211,32 @@ async def test_a_seats_code_cannot_be_guessed_and_its_owner_is_not_locked_out(tm
             assert (await phone.request("sit", player="p1", code=code))["type"] == "done"
 
 
-def move_to(home: House, address: str, page: Page) -> None:
+def move_to(home: House, address: str, page: Page, network: str = "") -> None:
     for client in home.hub.clients:
         if client.key.id == page.welcome["you"]["key"]:
-            client.source = address
+            client.source, client.network = address, network
+
+
+@live
+async def test_many_addresses_of_one_network_buy_no_endless_guesses(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home, home.joins() as ann, home.joins() as thief:
+        home.hub.seats.guesses = limits.SeatGuesses(lambda: 0.0)
+        await ann.do(start("Ann", "Bo", edition="mario"))
+        await ann.request("sit", player="p1")
+        for number in range(int(limits.NETWORK_SEAT_GUESSES_AT_ONCE)):
+            home.hub.seats.guesses.wrong(f"key {number}", f"fd00::{number:x}", "fd00::/64")
+        move_to(home, "fd00::ffff", thief, "fd00::/64")
+        assert "Too many wrong codes" in await guess(thief, 1)
+
+
+@live
+async def test_codes_for_players_who_do_not_exist_are_not_stored(tmp_path: Path) -> None:
+    async with guarded(tmp_path) as home, home.joins() as ann, home.joins() as thief:
+        await ann.do(start("Ann", "Bo", edition="mario"))
+        refused = await thief.request("sit", player="nobody-at-all", code="BBBBB")
+        assert refused["type"] == "refused"
+        home.hub.keys.save()
+        assert b"nobody-at-all" not in home.hub.keys.path.read_bytes()
 
 
 @live
